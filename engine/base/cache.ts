@@ -93,10 +93,7 @@ export async function pruneCache(root: string, room = ROOM): Promise<void> {
   }
 }
 
-/**
- * One digest of many parts, so that large ones are read once and not for every key.
- * @param parts in order; the boundaries between them count too
- */
+/** One digest of parts in order and their boundaries, so that keys need not hold large ones. */
 export function digestParts(parts: Key): Buffer {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);

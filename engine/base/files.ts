@@ -35,12 +35,7 @@ export async function listOddities(root: string, folder: string): Promise<string
   return listFiles(root, folder, (entry) => !entry.isFile() && !entry.isDirectory());
 }
 
-/**
- * One digest of the contents of files.
- * @param root the project's folder
- * @param files their names below it; their order counts
- * @throws when a file cannot be read
- */
+/** One digest of the contents of files below a folder, in order; throws if one cannot be read. */
 export async function digestFiles(root: string, files: readonly string[]): Promise<Uint8Array> {
   return digestParts(await Promise.all(files.map((file) => readFile(join(root, file)))));
 }

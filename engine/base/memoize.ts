@@ -1,7 +1,4 @@
-/**
- * Loads something once: later calls get the same promise. A failure is forgotten, so that the next
- * call tries again.
- */
+/** Loads something once; a failure is forgotten, so that the next call tries again. */
 export function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

@@ -13,11 +13,7 @@ export function roundTo(value: number, decimals: number): number {
   return Math.round(value * scale) / scale;
 }
 
-/**
- * A number as this site prints it: `4,200`, `−25`, `0.983`.
- * @param value a finite number
- * @param decimals how many digits follow the decimal point
- */
+/** A finite number as this site prints it, with so many decimals: `4,200`, `−25`, `0.983`. */
 export function printNumber(value: number, decimals = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const printed = new Intl.NumberFormat('en-US', digits).format(Math.abs(value));

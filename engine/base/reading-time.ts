@@ -17,9 +17,8 @@ const SILENT = [
 const WORD = /[\p{L}\p{N}][^\s|]*/gu;
 
 /**
- * Counts the words that a reader of an MDX file reads: its text, tables and captions, without
- * frontmatter, remarks and addresses.
- * @param source the whole file, or its body
+ * Counts the words that a reader of an MDX file, or of its body, reads: text, tables and captions,
+ * without frontmatter, remarks and addresses.
  */
 export function countWords(source: string): number {
   const text = SILENT.reduce((rest, pattern) => rest.replace(pattern, ' '), toBody(source));

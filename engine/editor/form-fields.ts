@@ -20,10 +20,7 @@ export function toFormFields(group: FieldSchema, titleOf: TitleOf): CustomField[
   );
 }
 
-/**
- * A field of a form.
- * @param titleOf returns what a reference field shows of an entry
- */
+/** A field of a form. */
 export function toFormField(
   name: string,
   field: FieldSchema,

@@ -28,13 +28,7 @@ interface Place {
   inFlow: boolean;
 }
 
-/**
- * Writes values into YAML text.
- * @param source the original text
- * @param next the new values
- * @returns the same text, changed only where values differ
- * @throws if the text isn't valid YAML
- */
+/** Writes values into YAML, which changes only where they differ; throws if it isn't valid. */
 export function keepYaml(source: string, next: unknown): string {
   const document = parseDocument(source);
   if (document.errors[0]) throw document.errors[0];

@@ -82,10 +82,7 @@ async function installPackages(root: string, place: string): Promise<boolean> {
   return ours === theirs;
 }
 
-/**
- * Builds a state, including uncommitted changes, in its own `dist/`.
- * @returns the build's output if it failed; otherwise undefined
- */
+/** Builds a state, including uncommitted changes; returns what the build said if it failed. */
 export async function buildState(root: string, today: string): Promise<string | undefined> {
   const { code, stdout, stderr } = await run(root, ['run', 'build'], today);
   if (code === 0) return undefined;
@@ -94,11 +91,7 @@ export async function buildState(root: string, today: string): Promise<string | 
   return own.slice(-20).join('\n');
 }
 
-/**
- * Checks the content of a state with that state's own code.
- * @param against a commit whose pages must not vanish
- * @returns the report as JSON
- */
+/** Checks content with its own code, as JSON; pages of the commit `against` must not vanish. */
 export async function checkState(root: string, today: string, against?: string): Promise<string> {
   const options = against === undefined ? [] : ['--against', against];
   const words = ['run', '--silent', 'check', '--', '--format', 'json', ...options];

@@ -12,11 +12,7 @@ export function stemOf(file: string): string {
   return basename(file, extname(file));
 }
 
-/**
- * Compares the fields of content, one file at a time.
- * @param before the folder of the base state
- * @param after the folder of the current state
- */
+/** Compares the fields of the content files that changed between the folders of both states. */
 export function compareFiles(
   before: string,
   after: string,

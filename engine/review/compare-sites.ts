@@ -119,10 +119,7 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
   });
 }
 
-/**
- * Lists pages with the same differences only once, as when a phone number changes.
- * @param pages those whose own file changed are listed separately
- */
+/** Lists pages with the same differences once, except those whose own file changed. */
 export function joinAlike(pages: readonly PageChange[]): PageChange[] {
   const joined = new Map<string, PageChange>();
   for (const page of pages) {

@@ -18,10 +18,7 @@ export interface StateChange extends Pick<Review, 'files' | 'pages' | 'consequen
 }
 
 /**
- * Compares two built states, and photographs what differs.
- * @param before the folder of the base state
- * @param after the folder of the current state
- * @param changed the files that differ
+ * Compares the folders of two built states, and photographs what differs.
  * @param openStudio opens a studio for pictures of both built sites; undefined without a browser
  */
 export async function compareStates(

@@ -5,10 +5,7 @@ import { type Problem, type ProblemChange, problemSchema } from './review-data';
 
 const reportSchema = z.looseObject({ problems: z.array(problemSchema) });
 
-/**
- * Parses the output of `npm run check -- --format json`.
- * @throws if it contains no report
- */
+/** Parses the output of `npm run check -- --format json`; throws if it contains no report. */
 export function parseProblems(report: string): Problem[] {
   return reportSchema.parse(JSON.parse(report.slice(report.indexOf('{')))).problems;
 }
