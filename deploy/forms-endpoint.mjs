@@ -106,23 +106,18 @@ async function serve(request, response) {
     hasFiles && FILES === ''
       ? { errors: { files: OTHER_FILES } }
       : await receive(request, { type, isScript, hasFiles, most });
+  // Errors without a field mean that it was not a message from our forms.
+  const refusal = errors && Object.keys(errors).length === 0 ? 400 : 422;
   if (isScript) {
-    const status = errors ? statusOf(errors) : 201;
-    return answer(status, JSON.stringify(errors ? { errors } : { reference }), {
-      'Content-Type': JSON_TYPE,
-    });
+    const body = JSON.stringify(errors ? { errors } : { reference });
+    return answer(errors ? refusal : 201, body, { 'Content-Type': JSON_TYPE });
   }
   if (errors) {
     const sentences = Object.entries(errors).map((error) => error.join(': '));
-    return answer(statusOf(errors), sentences.join('\n'));
+    return answer(refusal, sentences.join('\n'));
   }
   const thanks = toOwnAddress(next);
   return thanks ? answer(303, '', { Location: thanks }) : answer(200, 'Thank you.');
-}
-
-/** Errors without a field mean that it was not a message from our forms. */
-function statusOf(errors) {
-  return Object.keys(errors).length === 0 ? 400 : 422;
 }
 
 /** Reads a message and takes it; returns its reference and `next`, or the error of each field. */
