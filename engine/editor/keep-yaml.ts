@@ -1,5 +1,5 @@
 // Writes values into YAML and leaves all else unchanged: comments, quotes, order, blank lines.
-import type { Node, Pair, Range } from 'yaml';
+import type { Node, Range, YAMLMap } from 'yaml';
 import {
   Document,
   isCollection,
@@ -64,7 +64,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     if (isSame(node?.toJS(document) ?? null, value)) return;
     const inFlow = place.inFlow || (isCollection(node) && node.flow === true);
     if (isMap<Scalar, Node | null>(node) && isFields(value) && fits(node, value, inFlow))
-      compareFields(node.items, value, { ...place, inFlow });
+      compareFields(node, value, { ...place, inFlow });
     else if (isSeq<Node>(node) && Array.isArray(value) && fits(node, value, inFlow))
       compareItems(node.items, value, inFlow);
     else if (node && inFlow && (place.inFlow || !isHollow(node))) replaceFlow(node, value);
@@ -81,11 +81,8 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     return true;
   }
 
-  function compareFields(
-    pairs: Pair<Scalar, Node | null>[],
-    values: Fields,
-    { inFlow, ...place }: Place,
-  ): void {
+  function compareFields(map: YAMLMap<Scalar, Node | null>, values: Fields, place: Place): void {
+    const pairs = map.items;
     const kept = pairs.filter(
       ({ key, value }) => !isEmpty(values[nameOf(key)]) || isEmpty(value?.toJS(document)),
     );
@@ -93,14 +90,14 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     const [first] = rangeOf(pairs[0]?.key);
     const isBound = pairs[0] !== kept[0] && source.slice(lineStart(first), first).trim() !== '';
     if (kept.length === 0 || isBound) {
-      replacePlace({ ...place, inFlow }, pairs, values);
+      replacePlace(place, map, values);
       return;
     }
     for (const pair of pairs) {
       const name = nameOf(pair.key);
       const start = rangeOf(pair.key)[0];
       const wrap = (value: unknown) => ({ [name]: value });
-      if (kept.includes(pair)) compare(pair.value, values[name], { start, wrap, inFlow });
+      if (kept.includes(pair)) compare(pair.value, values[name], { ...place, start, wrap });
       else removeLines(start, endOf(pair));
     }
     // A new field goes after the one that precedes it in the form.
@@ -148,14 +145,11 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     edits.push({ start, end, text: isCollection(node) ? text : text.slice(1, -1) });
   }
 
-  function replacePlace({ start, wrap }: Place, old: Parts, value: unknown): void {
+  function replacePlace({ start, wrap }: Place, old: Node | null, value: unknown): void {
     const text = print(wrap(toScalar(value, old)), start - lineStart(start)).trimStart();
-    edits.push({ start, end: Math.max(endOf(old), colonBehind(start, old)), text });
-  }
-
-  /** The offset after the colon of a field without a value. */
-  function colonBehind(start: number, old: Parts): number {
-    return old === null || (isScalar(old) && isHollow(old)) ? source.indexOf(':', start) + 1 : 0;
+    const isBare = old === null || (isScalar(old) && isHollow(old));
+    const colon = isBare ? source.indexOf(':', start) + 1 : 0;
+    edits.push({ start, end: Math.max(endOf(old), colon), text });
   }
 
   function removeLines(start: number, end: number): void {
@@ -185,9 +179,6 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
   }
 }
 
-/** What a place holds: a value, or the fields of one. */
-type Parts = Node | null | Pair<Scalar, Node | null>[];
-
 /** Whether a collection can be edited part by part; in flow style, only if its shape stays. */
 function fits(node: Node, value: Fields | unknown[], isFlow: boolean): boolean {
   if (isHollow(node) || Object.keys(value).length === 0) return false;
@@ -198,7 +189,7 @@ function fits(node: Node, value: Fields | unknown[], isFlow: boolean): boolean {
 }
 
 /** A new text keeps the quotation style of the old one. */
-function toScalar(value: unknown, before: Parts): unknown {
+function toScalar(value: unknown, before: Node | null): unknown {
   if (typeof value !== 'string' || !isScalar(before)) return value;
   const scalar = new Scalar(value);
   if (before.type?.startsWith('QUOTE')) scalar.type = before.type;
