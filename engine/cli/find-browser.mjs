@@ -15,7 +15,7 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
  */
 export async function findTestBrowser() {
   const { chromium } = await import('playwright');
-  return findFirst([SHELL, chromium.executablePath()]);
+  return [SHELL, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**
@@ -23,7 +23,7 @@ export async function findTestBrowser() {
  * @returns {Promise<string | undefined>} the system's, else the one for tests
  */
 export async function findBrowser() {
-  return findFirst(SYSTEM) ?? (await findTestBrowser());
+  return SYSTEM.find((path) => existsSync(path)) ?? (await findTestBrowser());
 }
 
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -40,9 +40,4 @@ export function findFirefox() {
   const { stdout } = spawnSync(FIREFOX, ['--version'], { encoding: 'utf8' });
   const [, major] = /(?<!\d)(\d+)\./.exec(stdout) ?? [];
   return Number(major) >= OLDEST_FIREFOX ? FIREFOX : undefined;
-}
-
-/** @param {string[]} paths */
-function findFirst(paths) {
-  return paths.find((path) => existsSync(path));
 }

@@ -54,21 +54,18 @@ function installNginx() {
   installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
 }
 
+let areListsRenewed = false;
+
 /**
  * Installs Debian packages and returns whether that worked. The package lists are updated first:
  * old ones lead to browsers that are too old for their drivers.
  */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0) return false;
-  renewLists();
-  const install = ['install', '-y', '--no-install-recommends', ...packages];
-  return run('apt-get', install, { optional: true });
-}
-
-let areListsRenewed = false;
-function renewLists() {
   if (!areListsRenewed) run('apt-get', ['update'], { optional: true });
   areListsRenewed = true;
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  return run('apt-get', install, { optional: true });
 }
 
 function run(command, args, { optional = false } = {}) {
