@@ -19,7 +19,6 @@ const HINT = 'This is a fault of the program. DEBUG=1 in front of the command sh
  * `DEBUG` asks for it.
  * @param {unknown} error whatever was thrown
  * @param {NodeJS.ProcessEnv} env the environment's variables
- * @returns {string}
  */
 export function toPlainWords(error, env = process.env) {
   if (!(error instanceof Error)) return String(error);

@@ -21,7 +21,7 @@ export async function compareSites(before: BuiltSite, after: BuiltSite): Promise
   for (const [address, page] of after.pages) {
     const from = origins.get(address);
     const old = before.pages.get(from ?? address);
-    const rows = old === undefined ? [] : await comparePages({ before, after, moves }, old, page);
+    const rows = old === undefined ? [] : await comparePages(old, page);
     const change = { address, title: page.title, also: [], rows };
     if (old === undefined) pages.push({ kind: 'added', ...change });
     else if (from !== undefined) pages.push({ kind: 'moved', from, ...change });
@@ -34,6 +34,24 @@ export async function compareSites(before: BuiltSite, after: BuiltSite): Promise
     pages.push({ kind: 'removed', address, redirect, title, also: [], rows: [] });
   }
   return { pages, suspects };
+
+  async function comparePages(old: BuiltPage, page: BuiltPage): Promise<Row[]> {
+    const head = compareTexts(headOf(old), headOf(page));
+    if (old.neutral === page.neutral && head.length === 0) return [];
+    const [was, is] = [readPage(old.html), readPage(page.html)];
+    // A link that follows its moved page is not a change.
+    const links = was.links.map((address) => moves.get(address) ?? address);
+    const [pictures, freshPictures] = await Promise.all([
+      identify(before, was.pictures),
+      identify(after, is.pictures),
+    ]);
+    return [
+      ...head,
+      ...compareBlocks(was.blocks, is.blocks),
+      ...compareLists('Picture', pictures, freshPictures),
+      ...compareLists('Link', toItems(links), toItems(is.links)),
+    ];
+  }
 }
 
 /** The new addresses of moved pages, each with the old address that now redirects there. */
@@ -45,31 +63,6 @@ function listOrigins(before: BuiltSite, after: BuiltSite): Map<string, string> {
       origins.set(to, from);
   }
   return origins;
-}
-
-interface Sites {
-  before: BuiltSite;
-  after: BuiltSite;
-  /** Old addresses with new ones: a link that follows its moved page is not a change. */
-  moves: ReadonlyMap<string, string>;
-}
-
-async function comparePages(sites: Sites, old: BuiltPage, page: BuiltPage): Promise<Row[]> {
-  const head = compareTexts(headOf(old), headOf(page));
-  if (old.neutral === page.neutral && head.length === 0) return [];
-  const { before, after, moves } = sites;
-  const [was, is] = [readPage(old.html), readPage(page.html)];
-  const links = was.links.map((address) => moves.get(address) ?? address);
-  const [pictures, freshPictures] = await Promise.all([
-    identify(before, was.pictures),
-    identify(after, is.pictures),
-  ]);
-  return [
-    ...head,
-    ...compareBlocks(was.blocks, is.blocks),
-    ...compareLists('Picture', pictures, freshPictures),
-    ...compareLists('Link', toItems(links), toItems(is.links)),
-  ];
 }
 
 function headOf({ title, description }: BuiltPage): Map<string, string> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
@@ -141,7 +142,7 @@ export async function takeUntilAlike(
   return picture;
 }
 
-function serve(folder: string): Promise<Server> {
+async function serve(folder: string): Promise<Server> {
   const handle = sirv(folder, {
     extensions: ['html'],
     // Placeholders are SVGs without an extension.
@@ -149,10 +150,9 @@ function serve(folder: string): Promise<Server> {
       if (path.includes('/placeholder/')) response.setHeader('Content-Type', 'image/svg+xml');
     },
   });
-  const server = createServer(handle);
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
 
 function toOrigin(server: Server): string {
