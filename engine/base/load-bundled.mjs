@@ -35,10 +35,7 @@ const EVERYWHERE = [
   'tsconfig.json',
   'engine/base/load-bundled.mjs',
 ];
-/**
- * CommonJS packages call `require`, which ES modules do not have. The alias avoids a clash with a
- * module that imports `createRequire` itself.
- */
+// CommonJS packages call `require`; the alias avoids a clash with modules that import it as well.
 const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
