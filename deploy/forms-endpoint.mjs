@@ -24,7 +24,6 @@ const SECOND = 1000;
 /** How long a body may take, in milliseconds; browsers give up after 15 s, with files after 180 s. */
 const SLOWEST = 10 * SECOND;
 const SLOWEST_FILES = 180 * SECOND;
-const MOST_SOCKETS = 2000;
 const MOST_KNOWN = 10_000;
 const JSON_TYPE = 'application/json';
 
@@ -76,7 +75,7 @@ const server = createServer(limits, (request, response) => {
     response.destroy();
   });
 });
-server.maxConnections = MOST_SOCKETS;
+server.maxConnections = 2000;
 server.timeout = 2 * SLOWEST;
 server.listen(Number(PORT), HOST, () =>
   console.error(`Listening at port ${server.address().port}`),
@@ -210,10 +209,9 @@ function toMessage(entries) {
     if (!Object.hasOwn(FIELDS, name) || value.length > FIELDS[name]) return [];
     return [[name, value.replace(name === 'message' ? CONTROLS : CONTROLS_AND_BREAKS, ' ')]];
   });
-  const [answers, others] = [true, false].map((isAnswer) =>
-    plain.filter(([name]) => Object.hasOwn(ANSWERS, name) === isAnswer),
-  );
-  const message = Object.fromEntries(others);
+  const isAnswer = ([name]) => Object.hasOwn(ANSWERS, name);
+  const answers = plain.filter(isAnswer);
+  const message = Object.fromEntries(plain.filter((field) => !isAnswer(field)));
   if (message.drawing && answers.length > 0) message.drawing += `?${new URLSearchParams(answers)}`;
   return message;
 }

@@ -23,8 +23,7 @@ export function readCall() {
 }
 
 /**
- * Parses the arguments of a command.
- * @param options those that it knows
+ * Parses the arguments of a command by the options that it knows.
  * @returns the options that were given, and the positional arguments
  * @throws UsageError for an unknown option, and for one that lacks its value
  */

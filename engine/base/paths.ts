@@ -1,8 +1,4 @@
-/**
- * The file of the page at an address, below `dist/`.
- * @param path an address that starts with `/`, without query or trailing slash
- * @returns a path without a leading slash, such as `products/core.html`; `/` is `index.html`
- */
+/** The file below `dist/` of a canonical address: `products/core.html`; of `/`, `index.html`. */
 export function toHtmlFile(path: string): string {
   return `${toFileStem(path)}.html`;
 }

@@ -9,7 +9,7 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium that renders like the reference screenshots: Debian's shell, else Playwright's own. */
+/** The path of the Chromium for reference screenshots: Debian's shell, else Playwright's own. */
 export async function findTestBrowser() {
   const { chromium } = await import('playwright');
   return [SHELL, chromium.executablePath()].find((path) => existsSync(path));

@@ -34,18 +34,22 @@ const PICTURES_BESIDE = { media_folder: '', public_folder: '.' };
 const MOST_BYTES = 15_000_000;
 
 /** Every form of the editor, generated from the schemas of content. */
-export function toEditorData(model: ContentModel, settings: EditorSettings): EditorData {
+export function toEditorData(
+  model: ContentModel,
+  { title, repo, oauth, problems }: EditorSettings,
+): EditorData {
+  const signIn = oauth === undefined ? { auth_methods: ['token' as const] } : { base_url: oauth };
   const titleOf: TitleOf = (name) => model.collections.get(name)?.definition.roles.title ?? 'title';
   const blocks = listBlockForms(model.components, titleOf);
   const body = toBodyField([...blocks.map(({ id }) => id), REMARK]);
   return {
     blocks,
-    problems: settings.problems,
+    problems,
     config: {
       load_config_file: false,
-      app_title: settings.title,
+      app_title: title,
       logo: { src: '/favicon.svg' },
-      backend: toBackend(settings),
+      backend: { name: 'github', repo, squash_merges: true, ...signIn },
       publish_mode: 'editorial_workflow',
       media_folder: 'public',
       public_folder: '/',
@@ -65,11 +69,6 @@ export function toEditorData(model: ContentModel, settings: EditorSettings): Edi
         .map((kind) => toFile(kind, titleOf)),
     },
   };
-}
-
-function toBackend({ repo, oauth }: EditorSettings): CmsConfig['backend'] {
-  const signIn = oauth === undefined ? { auth_methods: ['token' as const] } : { base_url: oauth };
-  return { name: 'github', repo, squash_merges: true, ...signIn };
 }
 
 /** The text of an entry; inline components must be typed. */

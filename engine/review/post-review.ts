@@ -88,11 +88,8 @@ function createAsk({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN }: NodeJS.P
   };
   return async (method, path, body) => {
     const address = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`;
-    const response = await fetch(address, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : null,
-    });
+    const request = { method, headers, body: body ? JSON.stringify(body) : null };
+    const response = await fetch(address, request);
     if (response.ok) return response.json();
     throw new Error(
       `GitHub refused ${method} ${path}: ${response.status} ${await response.text()}`,
