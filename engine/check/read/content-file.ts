@@ -4,11 +4,11 @@ import pMap from 'p-map';
 import type { Document } from 'yaml';
 import { listFiles } from '#base/files';
 import type { Piece } from '../guard/body-code';
+import { blankUnsafe } from '../guard/characters';
 import type { Finding } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
-import { type Range, textIndex, WHOLE_FILE } from './locate';
-import { mendText } from './mend-text';
+import { onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate';
 import { mendYaml, readData } from './mend-yaml';
 import { callWithin } from './time-limit';
 import { findSpoilt, type Spoilt } from './whole-file';
@@ -92,13 +92,14 @@ function parseParts(
   spoilt: Spoilt | undefined,
 ): ContentFile {
   const isRead = spoilt === undefined;
-  const { lines, findings } = isRead ? mendText(source) : { lines: [], findings: [] };
+  // Characters that no text may contain become spaces: the safety rule reports them.
+  const lines = isRead ? toLines(source.replace(/^\uFEFF/, '')).map(blankUnsafe) : [];
   const isMdx = path.endsWith('.mdx');
   const parts =
     isMdx && isRead ? divide(lines) : { yaml: lines, bodyStart: lines.length, findings: [] };
   const yaml = mendYaml(parts.yaml);
   const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.findings.length === 0;
-  const isReadable = isRead && hasFrontmatter && yaml.document !== null;
+  const mended = isRead && hasFrontmatter ? yaml.document : null;
   return {
     model,
     path,
@@ -106,27 +107,54 @@ function parseParts(
     hasFrontmatter,
     spoilt,
     diagnostics: [
-      ...findings,
-      ...[...parts.findings, ...yaml.findings].map((one) => withFix(one, source)),
+      ...(isRead ? findUnreadable(source) : []),
+      ...[...parts.findings, ...yaml.findings].map((one) => withFix(one, lines, source)),
     ],
-    mended: isReadable ? yaml.document : null,
-    hasData: isReadable,
-    data: isReadable && yaml.document ? readData(yaml.document) : undefined,
+    mended,
+    hasData: mended !== null,
+    data: mended ? readData(mended) : undefined,
     rangeAt: yaml.rangeAt,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
   };
 }
 
+/** Finds what shows that a file is not saved as UTF-8, or with a byte order mark. */
+function findUnreadable(source: string): Finding[] {
+  const findings: Finding[] = [];
+  if (source.startsWith('\uFEFF')) {
+    const message =
+      'begins with an invisible character, a byte order mark; save the file as "UTF-8", not "UTF-8 with BOM"';
+    findings.push({ range: onLine(0, 0, 0), message, fix: [{ start: 0, end: 1, text: '' }] });
+  }
+  const count = source.split('\uFFFD').length - 1;
+  if (count > 0) {
+    const at = source.indexOf('\uFFFD');
+    const [what, them] =
+      count === 1
+        ? ['a character that cannot be read', 'the character']
+        : [`${count} characters that cannot be read, the first of them here`, 'them'];
+    const message = `has ${what}, "\uFFFD": the file is not saved as UTF-8; write ${them} again and save the file with the encoding "UTF-8"`;
+    findings.push({ range: textIndex(source).rangeOf(at, at + 1), message });
+  }
+  return findings;
+}
+
 /** Converts line changes to replacements in the file; none if a line was changed while reading. */
-function withFix({ lines, ...finding }: LineFinding, source: string): Finding {
-  if (lines === undefined) return finding;
+function withFix(
+  { changes, ...finding }: LineFinding,
+  lines: readonly string[],
+  source: string,
+): Finding {
+  if (changes === undefined) return finding;
   const { offsetAt } = textIndex(source);
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  const fix = lines.map(({ line, before, after }) => {
-    const start = offsetAt(line, 1);
-    const end = after.length === 0 ? offsetAt(line + 1, 1) : start + before.length;
+  let isAsRead = true;
+  const fix = changes.map(({ at, after }) => {
+    const before = lines[at] ?? '';
+    const start = offsetAt(at + 1, 1);
+    isAsRead &&= source.startsWith(before, start);
+    const end = after.length === 0 ? offsetAt(at + 2, 1) : start + before.length;
     return { start, end, text: after.join(lineEnd) };
   });
-  const isAsRead = lines.every(({ before }, at) => source.startsWith(before, fix[at]?.start));
   return isAsRead ? { ...finding, fix } : finding;
 }

@@ -1,5 +1,5 @@
 import type { Node as TreeNode } from 'mdast';
-import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, type Node } from 'yaml';
 
 /** A range in a file, up to just after its last character; all counted from 1. */
 export interface Range {
@@ -29,26 +29,29 @@ export function spanOfValue(root: Node | null, path: readonly PropertyKey[]): Sp
   let node: unknown = root;
   let span = toSpan(root);
   for (const key of path) {
-    const pair = isMap(node) ? pairOf(node.items, key) : undefined;
-    const next = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
-    if (next === undefined) return span;
-    node = next;
-    if (pair && !isScalar(next)) span = spanOfKey(pair);
-    else if (isNode(next)) span = toSpan(next);
+    const part = stepInto(node, key);
+    node = isPair(part) ? part.value : part;
+    if (node === undefined) return span;
+    span = toSpan(isPair(part) && !isScalar(node) ? part.key : node);
   }
   return span;
 }
 
 /** Where a key is in a map. */
 export function spanOfKeyIn(root: Node | null, path: readonly PropertyKey[], key: string): Span {
-  const map = path.reduce<unknown>((node, step) => stepInto(node, step), root);
-  const pair = isMap(map) ? pairOf(map.items, key) : undefined;
-  return pair ? spanOfKey(pair) : spanOfValue(root, path);
+  const map = path.reduce<unknown>((node, step) => {
+    const part = stepInto(node, step);
+    return isPair(part) ? part.value : part;
+  }, root);
+  const pair = stepInto(map, key);
+  return isPair(pair) ? toSpan(pair.key) : spanOfValue(root, path);
 }
 
-function stepInto(node: unknown, step: PropertyKey): unknown {
-  if (isMap(node)) return pairOf(node.items, step)?.value;
-  return isSeq(node) ? node.items[Number(step)] : undefined;
+/** The pair of a map, or the item of a list. */
+function stepInto(node: unknown, key: PropertyKey): unknown {
+  if (isSeq(node)) return node.items[Number(key)];
+  if (!isMap(node)) return undefined;
+  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
 }
 
 /**
@@ -62,17 +65,14 @@ export function toPath(nodes: readonly unknown[]): PropertyKey[] {
   });
 }
 
-function pairOf(pairs: Pair[], key: PropertyKey): Pair | undefined {
-  return pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
-}
-
-function spanOfKey(pair: Pair): Span {
-  return isNode(pair.key) ? toSpan(pair.key) : [0, 0];
-}
-
-function toSpan(node: Node | null): Span {
-  const [start, end] = node?.range ?? [0, 0];
+function toSpan(node: unknown): Span {
+  const [start, end] = (isNode(node) && node.range) || [0, 0];
   return [start, end];
+}
+
+/** The lines of a text, whatever ends them. */
+export function toLines(text: string): string[] {
+  return text.split(/\r\n|\n|\r/);
 }
 
 /** Turns offsets of a text into lines and columns, and back. */

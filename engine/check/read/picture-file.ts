@@ -1,7 +1,7 @@
 import { BITMAPS, MOST_PIXELS } from '../guard/picture-frames';
-import type { FileFacts, RasterFacts } from './disk';
+import { type FileFacts, LARGEST_DRAWING, LARGEST_PICTURE, type RasterFacts } from './disk';
 
-const MOST_BYTES = { drawing: 200_000, photo: 15_000_000, publicPhoto: 1_000_000 };
+const MOST_BYTES = { drawing: LARGEST_DRAWING, photo: LARGEST_PICTURE, publicPhoto: 1_000_000 };
 /** Pictures fill a column at least 600 CSS pixels wide, on screens of any density. */
 const LEAST_WIDTH = 600;
 /** A portrait fills half a page; an export may be a pixel or two off its aspect ratio. */

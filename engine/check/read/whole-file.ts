@@ -1,6 +1,6 @@
 import { findExcess } from '../guard/text-limits';
 import type { Finding, RuleName } from '../problem';
-import { onLine } from './locate';
+import { onLine, toLines } from './locate';
 
 /** The problem that spoils a file as a whole; nothing else is reported about it. */
 export interface Spoilt {
@@ -32,7 +32,7 @@ const MARK = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
 /** Two versions one below the other, between Git's conflict markers. */
 function findConflict(source: string): Spoilt | undefined {
-  const lines = source.split(/\r\n|\n|\r/);
+  const lines = toLines(source);
   const starts = lines.flatMap((line, at) => (OURS.test(line) ? [at] : []));
   const first = starts[0] ?? lines.findIndex((line) => MARK.test(line));
   if (first < 0) return undefined;

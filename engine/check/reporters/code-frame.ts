@@ -1,4 +1,4 @@
-import type { Range } from '../read/locate';
+import { type Range, toLines } from '../read/locate';
 
 /** How many characters of a line a frame shows at most. */
 const WIDTH = 96;
@@ -11,7 +11,7 @@ const LEAD = 32;
  * @returns lines without line breaks; none if the file has no such line
  */
 export function toCodeFrame(source: string, place: Range, mark = (carets: string) => carets) {
-  const lines = source.split(/\r\n|\r|\n/);
+  const lines = toLines(source);
   const line = lines[place.line - 1];
   if (line === undefined || line.trim() === '') return [];
   const start = place.column > WIDTH - LEAD ? place.column - 1 - LEAD : 0;
