@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { count } from '#base/text';
 import { describe, didYouMean, findMisspelled, shorten, toChoice, toList } from '#base/words';
 import { isGroup, type Path } from '../read/data';
-import { fieldNamesAt } from '../read/schema-tree';
-import { readMeta } from '../schema-marks';
+import { fieldNamesAt, readMeta } from '../read/schema-tree';
 
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FactPaths } from '#base/facts';
 import { baseOf, groupRoutes, isAt } from '#base/routes';
 import type { AnyCollection, AnyPageKind, CopySchema } from '../definitions';
-import { findMarked } from '../schema-marks';
 import { WRITE_HERE } from '../starters';
+import { findMarked } from './schema-tree';
 
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';

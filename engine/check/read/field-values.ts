@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { FieldMeta } from '../fields';
-import { findMarked } from '../schema-marks';
 import type { ContentFile } from './content-file';
 import { expandPath, type Path, valueAt } from './data';
 import { type Range, spanOfValue } from './locate';
-import { pickKind } from './schema-tree';
+import { findMarked, pickKind } from './schema-tree';
 
 /** A text among the values of a file. */
 export interface FieldText {
