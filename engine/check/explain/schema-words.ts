@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '#base/text';
 import { describe, didYouMean, findMisspelled, shorten, toChoice, toList } from '#base/words';
 import { isGroup, type Path } from '../read/data';
-import { fieldNamesAt, readMeta } from '../read/schema-tree';
+import { readMeta } from '../read/schema-tree';
 
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
@@ -22,7 +22,7 @@ export function toWords(
     case 'invalid_type':
       return toTypeWords(issue, found, schema, written);
     case 'invalid_value':
-      return toChoiceWords(found, issue.values.map(String), toChoice(issue.values));
+      return toChoiceWords(found, issue.values);
     case 'too_big':
     case 'too_small':
       return { message: toSizeWords(issue, found, schema) };
@@ -44,9 +44,10 @@ export interface Words {
   whole?: string | undefined;
 }
 
-function toChoiceWords(found: unknown, names: string[], choice: string): Words {
+function toChoiceWords(found: unknown, choices: readonly unknown[]): Words {
   const text = typeof found === 'string' ? found : '';
-  const message = `is ${describe(found)}, but must be ${choice}${didYouMean(text, names)}`;
+  const names = choices.map(String);
+  const message = `is ${describe(found)}, but must be ${toChoice(choices)}${didYouMean(text, names)}`;
   return { message, word: findMisspelled(text, names) };
 }
 
@@ -59,7 +60,8 @@ export function toMissingWords(path: Path, schema: z.ZodType | undefined): strin
 
 /** What belongs in a field, such as `a number`. */
 function toExpectation(schema: z.ZodType | undefined): string {
-  const { reference, link, image, portrait } = schema === undefined ? {} : readMeta(schema);
+  if (schema === undefined) return 'text';
+  const { reference, link, image, portrait } = readMeta(schema);
   if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';
   if (reference) return `the name of a file of content/${reference}/, without .mdx`;
   if (link) return 'an address such as /products or https://…';
@@ -71,8 +73,9 @@ function toExpectation(schema: z.ZodType | undefined): string {
   if (schema instanceof z.ZodNumber) return 'a number';
   if (schema instanceof z.ZodBoolean) return 'true or false';
   if (schema instanceof z.ZodArray) return 'a list below it, each item on a line behind "- "';
-  const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
-  return fields.length === 0 ? 'text' : `the fields ${toList(fields)} below it`;
+  return schema instanceof z.ZodObject
+    ? `the fields ${toList(Object.keys(schema.shape))} below it`
+    : 'text';
 }
 
 function toTypeWords(
@@ -155,10 +158,9 @@ function toAdvice(expected: string, found: unknown, schema: z.ZodType | undefine
     if (typeof found !== 'string') return 'write each item on a line of its own behind "- "';
     return POINT.test(found) ? 'begin each item with a hyphen and a space: "- item"' : '';
   }
-  const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
-  return fields.length === 0
-    ? ''
-    : `write its fields ${toList(fields)} below it, each on a line of its own and indented by two spaces`;
+  return schema instanceof z.ZodObject
+    ? `write its fields ${toList(Object.keys(schema.shape))} below it, each on a line of its own and indented by two spaces`
+    : '';
 }
 
 function toColonAdvice(found: unknown): string {
@@ -186,7 +188,7 @@ function toSizeWords(issue: SizeIssue, found: unknown, schema: z.ZodType | undef
 
 /** Why a list or a number has its limits. */
 function toReason(schema: z.ZodType | undefined): string {
-  const why = schema === undefined ? undefined : readMeta(schema).why;
+  const why = schema && readMeta(schema).why;
   return why === undefined ? '' : `, since ${why}`;
 }
 
@@ -210,25 +212,21 @@ function toFormatWords(message: string, found: unknown, schema: z.ZodType | unde
   const word = bare !== text && schema?.safeParse(bare).success ? bare : undefined;
   if (schema instanceof z.ZodISODate) return toDayWords(text);
   if (schema instanceof z.ZodEmail) {
-    const example = 'but must be an email address such as grid@ohmstead.example';
-    return { message: `is "${shorten(text)}", ${example}`, word };
+    const example = 'an email address such as grid@ohmstead.example';
+    return { message: `is "${shorten(text)}", but must be ${example}`, word };
   }
-  if (/[\r\n]/.test(text)) {
+  if (/[\r\n]/.test(text))
     return { message: 'has a line break inside; write the text on one line' };
-  }
   if (text !== bare) return { message: 'begins or ends with a space; delete it', word };
   return { message: `is "${shorten(text)}", but ${message}` };
 }
 
 function toDayWords(text: string): Words {
-  const word = findDay(text.trim());
   if (/^\d{4}-\d{2}-\d{2}$/.test(text))
     return { message: `is "${text}", which is no day of the calendar; correct it` };
-  const found = `is "${shorten(text)}", but a day is written year-month-day`;
-  return {
-    message: `${found}${word === undefined ? ', such as 2024-09-17' : `; write ${word}`}`,
-    word,
-  };
+  const word = findDay(text.trim());
+  const advice = word === undefined ? ', such as 2024-09-17' : `; write ${word}`;
+  return { message: `is "${shorten(text)}", but a day is written year-month-day${advice}`, word };
 }
 
 const typeWords: Record<string, string> = {
@@ -248,20 +246,16 @@ const typeWords: Record<string, string> = {
  */
 function findDay(text: string): string | undefined {
   if (/[A-Za-z]{3}/.test(text)) return / \d{4}$/.test(text) ? toDayOfWords(text) : undefined;
-  const [date = ''] = text.split('T', 1);
-  const [first, second, third, ...others] = date.split(/[-/. ]+/);
-  if (first === undefined || second === undefined || third === undefined || others.length > 0)
-    return undefined;
+  const [, first = '', second = '', third = ''] =
+    /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)(?:T|$)/.exec(text) ?? [];
+  const toDay = (year: string, month: string, day: string) =>
+    `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // With dots the day comes first; with slashes that depends on the country.
-  const orders = [
-    [first, second, third],
-    [third, second, first],
-    ...(text.includes('.') ? [] : [[third, first, second]]),
+  const days = [
+    toDay(first, second, third),
+    toDay(third, second, first),
+    ...(text.includes('.') ? [] : [toDay(third, first, second)]),
   ];
-  const days = orders.map(
-    ([year = '', month = '', day = '']) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
   const [only, ...doubts] = new Set(days.filter((day) => z.iso.date().safeParse(day).success));
   return doubts.length === 0 ? only : undefined;
 }

@@ -47,14 +47,13 @@ export async function createEntry(
   return toMessage(file, collection, warnings);
 }
 
-function toCollection(name: string | undefined): KnownCollection {
+function toCollection(name = ''): KnownCollection {
   const { collections } = contentModel;
-  const collection = collections.get(name ?? '');
+  const collection = collections.get(name);
   if (collection !== undefined) return collection;
   const names = [...collections.keys()];
-  const hint = name === undefined ? '' : didYouMean(name, names);
-  const subject = name === undefined ? 'name a collection' : `"${name}" is not a collection`;
-  throw new UsageError(`${subject}: ${names.join(', ')}${hint}`);
+  const subject = name === '' ? 'name a collection' : `"${name}" is not a collection`;
+  throw new UsageError(`${subject}: ${names.join(', ')}${didYouMean(name, names)}`);
 }
 
 function toFileName(words: string): string {
@@ -100,28 +99,19 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
   const { items, minItems = 1, format, type } = field;
   if (path in known.own) return known.own[path];
   if (field.properties) {
-    const parts = fieldsOf(field).map(([name, inner]) => ({
-      name,
-      inner,
-      at: path === '' ? name : `${path}.${name}`,
-      isWanted: isRequired(field, name),
-    }));
-    const wanted = parts.filter(
-      ({ at, isWanted }) => isWanted || at in known.own || at === known.asked,
-    );
-    return Object.fromEntries(
-      wanted.map(({ name, inner, at }) => [
-        name,
-        begin(inner, at, inner.description ?? about, known),
-      ]),
-    );
+    const wanted = fieldsOf(field).flatMap(([name, inner]) => {
+      const at = path === '' ? name : `${path}.${name}`;
+      const isWanted = isRequired(field, name) || at in known.own || at === known.asked;
+      return isWanted ? [[name, begin(inner, at, inner.description ?? about, known)]] : [];
+    });
+    return Object.fromEntries(wanted);
   }
   if (field.example !== undefined) return field.example;
   if (field.image) return known.picture;
   if (format === 'date') return known.today;
   const { enum: choices, reference } = items ?? field;
   const names = choices ?? (reference && (known.names.get(reference) ?? []));
-  if (names && names.length === 0)
+  if (names?.length === 0)
     throw new UsageError(`${path} needs an entry to point at, and there is none; make one first`);
   if (names) return items ? names.slice(0, Math.max(1, minItems)) : names[0];
   if (items) {

@@ -20,10 +20,18 @@ export function listAddresses(
   today: string,
 ): Set<string> {
   const pages = sources.flatMap(({ path }) => toPageAddress(path) ?? []);
-  return new Set([
-    ...pages.filter((address) => address !== '/404'),
-    ...listEntryAddresses(model, sources, today),
-  ]);
+  const published = sources.flatMap(({ path, data }) => {
+    const entry = model.readEntryPath(path);
+    return entry !== undefined && isPublished(toPublication(data), today)
+      ? [{ ...Object(data), slug: entry.slug, of: entry.known.definition.name }]
+      : [];
+  });
+  // The pages of entries, and the further pages of their lists.
+  const ofEntries = [...model.pages.values()].flatMap(({ definition, routes }) => {
+    const own = published.filter(({ of }) => of === definition.collection?.name);
+    return definition.listParams?.(own).map((params) => toPath(routes, params)) ?? [];
+  });
+  return new Set([...pages.filter((address) => address !== '/404'), ...ofEntries]);
 }
 
 /** The address of a page that is no entry's; undefined for any other file. */
@@ -31,22 +39,4 @@ export function toPageAddress(path: string): string | undefined {
   const name = PAGE.exec(path)?.[1];
   if (name === undefined || name.includes('[')) return undefined;
   return name === 'index' ? '/' : `/${name}`;
-}
-
-/** The pages of published entries, and the further pages of their lists. */
-function listEntryAddresses(
-  model: ContentModel,
-  sources: readonly Source[],
-  today: string,
-): string[] {
-  const published = sources.flatMap(({ path, data }) => {
-    const entry = model.readEntryPath(path);
-    return entry !== undefined && isPublished(toPublication(data), today)
-      ? [{ ...Object(data), slug: entry.slug, of: entry.known.definition.name }]
-      : [];
-  });
-  return [...model.pages.values()].flatMap(({ definition, routes }) => {
-    const own = published.filter(({ of }) => of === definition.collection?.name);
-    return definition.listParams?.(own).map((params) => toPath(routes, params)) ?? [];
-  });
 }

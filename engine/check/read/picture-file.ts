@@ -32,8 +32,7 @@ export function judgeNeighborFile(facts: FileFacts, name: string): string | unde
  */
 export function judgePublicFile(facts: FileFacts, address: string): string | undefined {
   const message = judgeSize(facts, address, MOST_BYTES.publicPhoto) ?? judgeRaster(facts);
-  const isMovable = facts.raster && facts.bytes > MOST_BYTES.publicPhoto;
-  if (!isMovable) return message;
+  if (!facts.raster || facts.bytes <= MOST_BYTES.publicPhoto) return message;
   const name = address.slice(address.lastIndexOf('/') + 1);
   return `${message}, or save it beside this entry, where it is made lighter, and write "./${name}"`;
 }
@@ -56,10 +55,7 @@ function judgeRaster({ raster }: FileFacts): string | undefined {
   if (raster.isAnimated) {
     return 'which moves, but a picture holds still; save one frame of it as .png, or link to a film';
   }
-  return judgePixels(raster);
-}
-
-function judgePixels({ width, height }: RasterFacts): string | undefined {
+  const { width, height } = raster;
   if (width * height > MOST_PIXELS) {
     const millions = Math.ceil((width * height) / 1_000_000);
     return `which has ${width} × ${height} pixels, ${millions} million, more than any screen shows; export it with at most 25 million, such as 6000 × 4000`;

@@ -87,8 +87,7 @@ function toFieldWords(field: string): string {
   const list = keys.slice(0, at).join('.');
   const place = list === '' ? 'the list' : toFieldWords(list);
   const ordinal = ORDINALS[number];
-  const item =
-    ordinal === undefined ? `no. ${number + 1} of ${place}` : `the ${ordinal} of ${place}`;
+  const item = `${ordinal === undefined ? `no. ${number + 1}` : `the ${ordinal}`} of ${place}`;
   return at === keys.length - 1 ? item : `"${keys.slice(at + 1).join('.')}" in ${item}`;
 }
 
