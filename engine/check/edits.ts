@@ -47,10 +47,7 @@ export function replace(file: Source, range: Range, text: string): TextEdit[] {
   return toEdits(indexOf(file).offsetAt(range.line, range.column), textAt(file, range), text);
 }
 
-/**
- * Replaces the last occurrence of a word in a range of a file.
- * @returns no edits if the word does not occur there as written
- */
+/** Replaces the last occurrence of a word in a range; no edits if it is not written there. */
 export function replaceWord(
   file: Source,
   range: Range,

@@ -29,10 +29,7 @@ export type DayMeaning = 'published' | 'takes place' | 'ends';
 /** A schema with metadata for the check. */
 const mark = <T extends z.ZodType>(schema: T, meta: FieldMeta) => schema.meta({ ...meta });
 
-/**
- * Fields that belong together: an object with these and no others.
- * @param about tells authors what they are
- */
+/** Fields that belong together, described to authors: an object with these and no others. */
 export const group = <Shape extends z.core.$ZodLooseShape>(about: string, shape: Shape) =>
   z.strictObject(shape).describe(about);
 
@@ -75,10 +72,7 @@ export const dayThat = (means: DayMeaning) => mark(day, { means });
 export const list = <T extends z.ZodType>(item: T, least: number, most: number, why: string) =>
   mark(z.array(item).min(least).max(most), { why });
 
-/**
- * A list of objects, each with these fields and no others.
- * @param why as for `list`
- */
+/** A list of objects, each with these fields and no others; `why` as for `list`. */
 export const rows = <Shape extends z.core.$ZodLooseShape>(
   least: number,
   most: number,

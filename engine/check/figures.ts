@@ -47,10 +47,7 @@ const WORDS =
   );
 const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
 
-/**
- * Finds where a text states a different figure.
- * @returns the places in text order
- */
+/** The places where a text states a different figure, in text order. */
 export function findWrong(source: string, figures: readonly Figure[]): Wrong[] {
   const text = source.toLowerCase();
   return toSearches(figures)

@@ -39,10 +39,7 @@ interface CheckCall extends Call {
   onValid?: (checked: Checked) => Promise<number>;
 }
 
-/**
- * Runs `npm run check`.
- * @returns the exit code: 0, 1 if there are problems, 2 if it could not run
- */
+/** Runs `npm run check`; returns 0, 1 if there are problems, or 2 if it could not run. */
 export async function runCheck(call: CheckCall): Promise<number> {
   try {
     const { values: options, positionals } = parseWords(call.words, flags);

@@ -13,10 +13,7 @@ export interface ContentKind {
   schema: FieldSchema;
 }
 
-/**
- * The schemas of all content, each field with its description.
- * @returns the collections, then the pages, then the single files
- */
+/** The schemas of all content: of the collections, then the pages, then the single files. */
 export function listContentKinds(model: ContentModel): ContentKind[] {
   const kinds = [
     ...[...model.collections].map(([name, { definition }]) => ({

@@ -132,10 +132,7 @@ function toNote(about: string, maxLength = Infinity): string {
   return `${words.replace(/(?<![\s:;,.])[\s:;,.]+$/, '')}…`.slice(0, maxLength);
 }
 
-/**
- * Writes a new entry, and removes it again if it would not be valid.
- * @returns the report of the warnings that remain
- */
+/** Writes a new entry, unless it would be invalid; returns the report of remaining warnings. */
 async function write(root: string, file: string, text: string): Promise<string> {
   // Git keeps no folder of a collection without entries.
   await mkdir(dirname(join(root, file)), { recursive: true });

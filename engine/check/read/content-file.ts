@@ -13,8 +13,6 @@ import { mendYaml, readData } from './mend-yaml';
 import { callWithin } from './time-limit';
 import { findSpoilt, type Spoilt } from './whole-file';
 
-const AT_ONCE = 32;
-
 /** A file below `content/` with its YAML part parsed. Immutable: a new text makes a new object. */
 export interface ContentFile {
   /** The content model that this file belongs to. */
@@ -60,9 +58,8 @@ export async function readContent(
 ): Promise<ContentFile[]> {
   const files = await listFiles(root, 'content');
   const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));
-  return pMap(paths, async (path) => parse(path, await readFile(join(root, path), 'utf8')), {
-    concurrency: AT_ONCE,
-  });
+  const read = async (path: string) => parse(path, await readFile(join(root, path), 'utf8'));
+  return pMap(paths, read, { concurrency: 32 });
 }
 
 /** Time limit for parsing the YAML part, in milliseconds; that of an article takes 5. */

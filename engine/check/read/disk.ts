@@ -29,9 +29,6 @@ interface PublicFacts {
 /** The files below `content/` and `public/`, by path relative to the project's folder. */
 export type Disk = ReadonlyMap<string, FileFacts>;
 
-/** How many files are read at once: pictures are read whole, so all of them would fill the memory. */
-const AT_ONCE = 32;
-
 /**
  * Reads the names and sizes of all files below `content/` and `public/`, and the text of drawings.
  * @throws when `content/` cannot be read; `public/` may be missing
@@ -45,10 +42,10 @@ export async function readDisk(root: string): Promise<Disk> {
     if (!path.startsWith('public/')) return [path, own];
     return [path, { ...own, published: await readPublicFile(join(root, path), own.bytes) }];
   };
-  return new Map<string, FileFacts>([
-    ...(await pMap(files, read, { concurrency: AT_ONCE })),
-    ...links.map((path) => [path, { bytes: 0, isLink: true }] as const),
-  ]);
+  // Pictures are read whole, so all of them at once would fill the memory.
+  const facts = await pMap(files, read, { concurrency: 32 });
+  const oddities = links.map((path): [string, FileFacts] => [path, { bytes: 0, isLink: true }]);
+  return new Map([...facts, ...oddities]);
 }
 
 /** In bytes; a larger one is refused unread. */
@@ -80,10 +77,7 @@ export const LARGEST_PICTURE = 15_000_000;
 /** EXIF orientations from this one on swap width and height. */
 const FIRST_TURNED = 5;
 
-/**
- * Reads what a picture holds.
- * @returns undefined if it cannot be read as a picture
- */
+/** What a picture holds; undefined if it cannot be read as a picture. */
 export async function readRaster(path: string): Promise<RasterFacts | undefined> {
   const { imageSizeFromFile } = await import('image-size/fromFile');
   const size = await imageSizeFromFile(path).catch(() => undefined);

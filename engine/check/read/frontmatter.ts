@@ -107,10 +107,7 @@ function isProse(lines: string[], index: number): boolean {
   return isBehindGap && line !== '' && !/^([ \t]|- |#(?!#)|$)/.test(line) && !KEY.test(line);
 }
 
-/**
- * The YAML part of a file, with its offsets: the frontmatter, or all of a `.yaml` file.
- * @returns undefined if an `.mdx` file does not begin with frontmatter
- */
+/** The frontmatter of an `.mdx` file, if it has one, or a whole `.yaml` file, with its offsets. */
 export function splitParts(path: string, source: string) {
   if (path.endsWith('.yaml')) return { yaml: source, start: 0, end: source.length };
   const parts = splitFrontmatter(source);

@@ -54,10 +54,7 @@ function stepInto(node: unknown, key: PropertyKey): unknown {
   return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
 }
 
-/**
- * The keys and indexes that lead to a value.
- * @param nodes its ancestors, and the value itself
- */
+/** The keys and indexes that lead to a value, from its ancestors and the value itself. */
 export function toPath(nodes: readonly unknown[]): PropertyKey[] {
   return nodes.flatMap((node, at): PropertyKey[] => {
     if (isPair(node)) return isScalar(node.key) ? [String(node.key.value)] : [];

@@ -52,10 +52,7 @@ function listChanges(original: string[], before: string[], after: string[]) {
   return changed.map((at) => ({ at, after: [after[at] ?? ''] }));
 }
 
-/**
- * The values of a document.
- * @returns undefined if it refers to itself in a way that has no value
- */
+/** The values of a document; undefined if it refers to itself in a way that has no value. */
 export function readData(document: Document): unknown {
   try {
     return document.toJS();

@@ -26,10 +26,7 @@ export function judgeNeighborFile(facts: FileFacts, name: string): string | unde
   return judgeSize(facts, name, MOST_BYTES.photo);
 }
 
-/**
- * Why a picture in `public/` is unsuitable. It is served as it is, so it must be smaller.
- * @returns the end of a sentence; undefined if it is suitable
- */
+/** As `judgeNeighborFile`, for a picture in `public/`: served as it is, it must be smaller. */
 export function judgePublicFile(facts: FileFacts, address: string): string | undefined {
   const message = judgeSize(facts, address, MOST_BYTES.publicPhoto) ?? judgeRaster(facts);
   if (!facts.raster || facts.bytes <= MOST_BYTES.publicPhoto) return message;
@@ -64,10 +61,7 @@ function judgeRaster({ raster }: FileFacts): string | undefined {
   return `which is ${width} pixels wide, too small for its place; export it with at least ${LEAST_WIDTH} pixels`;
 }
 
-/**
- * Why a picture is unsuitable as a portrait: all portraits have one aspect ratio.
- * @returns the end of a sentence; undefined if it is suitable
- */
+/** Why a picture is unsuitable as a portrait, as the end of a sentence; undefined if it is not. */
 export function judgePortraitSize({ width, height }: RasterFacts): string | undefined {
   const isShaped = Math.abs(3 * width - 4 * height) <= PORTRAIT.tolerance * width;
   if (isShaped && width >= PORTRAIT.width) return undefined;

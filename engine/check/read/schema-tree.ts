@@ -77,10 +77,7 @@ export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): s
   return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
 }
 
-/**
- * The schema of the kind that a file names, if the schema is a union of kinds.
- * @returns the union itself if the file names no kind, or nothing close to one
- */
+/** The schema of the kind that a file names in a union of kinds; else the schema itself. */
 export function pickKind(schema: z.ZodType, data: unknown): z.ZodType {
   const kinds = kindsOf(schema);
   const kind = String(valueAt(data, ['kind']));
