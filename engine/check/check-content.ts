@@ -154,9 +154,9 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
  * need not exist.
  */
 function isSettled({ rule, line, column }: Problem, found: Problem[]): boolean {
-  const isSame = (one: Problem) => one.line === line && one.column === column;
-  if (rule === 'link' && found.some((one) => one.rule === 'schema' && isSame(one))) return true;
-  return rule === 'editorial' && found.some((one) => one.rule === 'markdown' && isSame(one));
+  const here = found.filter((one) => one.line === line && one.column === column);
+  const isFound = (other: string) => here.some((one) => one.rule === other);
+  return (rule === 'link' && isFound('schema')) || (rule === 'editorial' && isFound('markdown'));
 }
 
 /** A warning is premature on a line that has an error, and thus must change anyway. */

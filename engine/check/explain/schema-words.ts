@@ -141,9 +141,8 @@ function toValue(
     return isFit ? digits : undefined;
   }
   if (expected === 'boolean') {
-    const word = String(found).toLowerCase();
-    if (['yes', 'y', 'on', 'true', '1', 'ja'].includes(word)) return 'true';
-    return ['no', 'n', 'off', 'false', '0', 'nein'].includes(word) ? 'false' : undefined;
+    if (/^(?:yes|y|on|true|1|ja)$/i.test(String(found))) return 'true';
+    return /^(?:no|n|off|false|0|nein)$/i.test(String(found)) ? 'false' : undefined;
   }
   if (expected !== 'array' || typeof found !== 'string' || POINT.test(found)) return undefined;
   const items = found.split(/,\s*/).map(shorten);
@@ -170,26 +169,22 @@ function toColonAdvice(found: unknown): string {
 }
 
 function toSizeWords(issue: SizeIssue, found: unknown, schema: z.ZodType | undefined): string {
-  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  const isTooMany = issue.code === 'too_big';
+  const limit = Number(isTooMany ? issue.maximum : issue.minimum);
+  const why = schema && readMeta(schema).why;
+  const reason = why === undefined ? '' : `, since ${why}`;
   if (typeof found === 'number')
-    return `is ${found}, but must be ${toBounds(schema, issue, limit)}${toReason(schema)}`;
+    return `is ${found}, but must be ${toBounds(schema, issue, limit)}${reason}`;
   if (found === '') return 'is empty; write some text between the quotation marks';
   if (typeof found === 'string') {
     const size = `is ${count(found.length, 'character')} long, but there is room for ${limit} where it stands`;
     return `${size}; shorten it by ${found.length - limit}`;
   }
   const size = Array.isArray(found) ? found.length : 0;
-  const isTooMany = issue.code === 'too_big';
   const verb = limit === 1 ? 'is' : 'are';
   const bound = isTooMany ? `at most ${limit} ${verb} allowed` : `at least ${limit} ${verb} needed`;
   const advice = isTooMany ? `delete ${size - limit}` : `add ${limit - size}`;
-  return `has ${count(size, 'item')}, but ${bound}${toReason(schema)}; ${advice}`;
-}
-
-/** Why a list or a number has its limits. */
-function toReason(schema: z.ZodType | undefined): string {
-  const why = schema && readMeta(schema).why;
-  return why === undefined ? '' : `, since ${why}`;
+  return `has ${count(size, 'item')}, but ${bound}${reason}; ${advice}`;
 }
 
 function toBounds(schema: z.ZodType | undefined, issue: SizeIssue, limit: number): string {

@@ -21,8 +21,6 @@ export interface ContentFile {
   path: string;
   /** The text as stored on disk. */
   source: string;
-  /** Whether an MDX file has frontmatter between two lines of `---`. */
-  hasFrontmatter: boolean;
   /** What is wrong with the file as a whole: then nothing in it is read or reported. */
   spoilt?: Spoilt | undefined;
   /** What makes the YAML part unreadable, each with its fix. */
@@ -91,17 +89,16 @@ function parseParts(
   const isRead = spoilt === undefined;
   // Characters that no text may contain become spaces: the safety rule reports them.
   const lines = isRead ? toLines(source.replace(/^\uFEFF/, '')).map(blankUnsafe) : [];
-  const isMdx = path.endsWith('.mdx');
   const parts =
-    isMdx && isRead ? divide(lines) : { yaml: lines, bodyStart: lines.length, findings: [] };
+    isRead && path.endsWith('.mdx')
+      ? divide(lines)
+      : { yaml: lines, bodyStart: lines.length, findings: [] };
   const yaml = mendYaml(parts.yaml);
-  const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.findings.length === 0;
-  const mended = isRead && hasFrontmatter ? yaml.document : null;
+  const mended = parts.yaml.length === 0 ? null : yaml.document;
   return {
     model,
     path,
     source,
-    hasFrontmatter,
     spoilt,
     diagnostics: [
       ...(isRead ? findUnreadable(source) : []),

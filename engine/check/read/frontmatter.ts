@@ -11,7 +11,7 @@ export interface LineFinding extends Finding {
 
 /** The two parts of an MDX file, in lines. */
 interface Parts {
-  /** The lines between the two fences, preceded by an empty one for each line above them. */
+  /** The lines between the two fences, below an empty one for each line above; none without any. */
   yaml: string[];
   /** The index of the first line after the frontmatter. */
   bodyStart: number;

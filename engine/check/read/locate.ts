@@ -72,32 +72,26 @@ export function toLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
-/** Turns offsets of a text into lines and columns, and back. */
-export interface TextIndex {
-  rangeOf: (start: number, end: number) => Range;
-  /** The offset of a line and column, both counted from 1; clamped to the text. */
-  offsetAt: (line: number, column: number) => number;
-}
-
-/** Counts the lines of a text once; a byte order mark precedes the first. */
-export function textIndex(text: string): TextIndex {
+/**
+ * Turns offsets of a text into lines and columns, and back. Counts its lines once; a byte order mark
+ * precedes the first.
+ */
+export function textIndex(text: string) {
   const ends = [...text.matchAll(/\r\n|\n|\r/g)];
   const first = text.startsWith('\uFEFF') ? 1 : 0;
   const starts = [first, ...ends.map(({ 0: end, index }) => index + end.length)];
   const placeOf = (offset: number) => {
-    const at = Math.max(
-      0,
-      starts.findLastIndex((start) => start <= offset),
-    );
-    return { line: at + 1, column: offset - (starts[at] ?? 0) + 1 };
+    const at = starts.findLastIndex((start) => start <= offset);
+    return { line: Math.max(at, 0) + 1, column: offset - (starts[at] ?? first) + 1 };
   };
   return {
-    rangeOf: (start, end) => {
+    rangeOf: (start: number, end: number): Range => {
       const from = placeOf(start);
       const to = placeOf(Math.max(start, end));
       return { ...from, endLine: to.line, endColumn: to.column };
     },
-    offsetAt: (line, column) =>
+    /** The offset of a line and column, both counted from 1; clamped to the text. */
+    offsetAt: (line: number, column: number) =>
       Math.min(text.length, (starts[Math.min(line, starts.length) - 1] ?? 0) + column - 1),
   };
 }

@@ -22,21 +22,16 @@ function findUtf16(source: string): Spoilt | undefined {
   if (nuls < 8 || nuls * 4 < sample.length) return undefined;
   const message =
     'is saved as UTF-16, which Windows calls "Unicode", and files here are UTF-8; in VS Code press "UTF-16" in the lower right corner, choose "Save with Encoding", then "UTF-8"';
-  const finding = { range: onLine(0, 0, 1), message };
-  return { rule: 'yaml', finding };
+  return { rule: 'yaml', finding: { range: onLine(0, 0, 1), message } };
 }
-
-const OURS = /^<{7}(?: |$)/;
-const THEIRS = /^>{7}(?: |$)/;
-const MARK = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
 /** Two versions one below the other, between Git's conflict markers. */
 function findConflict(source: string): Spoilt | undefined {
   const lines = toLines(source);
-  const starts = lines.flatMap((line, at) => (OURS.test(line) ? [at] : []));
-  const first = starts[0] ?? lines.findIndex((line) => MARK.test(line));
+  const starts = lines.flatMap((line, at) => (/^<{7}(?: |$)/.test(line) ? [at] : []));
+  const first = starts[0] ?? lines.findIndex((line) => /^([|>])\1{6}(?: |$)/.test(line));
   if (first < 0) return undefined;
-  const end = lines.findIndex((line, at) => at > first && THEIRS.test(line));
+  const end = lines.findIndex((line, at) => at > first && /^>{7}(?: |$)/.test(line));
   const range = onLine(first, 0, lines[first]?.length ?? 0);
   const message =
     starts.length === 0 || end < 0
@@ -48,9 +43,8 @@ function findConflict(source: string): Spoilt | undefined {
 function toMessage(mark: string, end: number, others: readonly number[]): string {
   const name = /^>{7} (.+)$/.exec(mark)?.[1];
   const from = name === undefined ? 'another branch' : `"${name}"`;
-  const [number, noun] =
-    others.length === 1 ? ['another', 'line'] : [`${others.length} more`, 'lines'];
+  const number = others.length === 1 ? 'another in line' : `${others.length} more in lines`;
   const places = others.map((at) => at + 1).join(', ');
-  const more = others.length === 0 ? '' : `, and ${number} in ${noun} ${places}`;
+  const more = others.length === 0 ? '' : `, and ${number} ${places}`;
   return `has a conflict of Git that nobody has settled: from here to line ${end + 1} stand two versions, yours and that of ${from}${more}; keep the lines that are right, and delete the others with the lines that begin with <<<<<<<, ======= and >>>>>>>`;
 }

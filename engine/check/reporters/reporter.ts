@@ -43,24 +43,15 @@ export function toSentence({ file, field, message }: Problem): string {
   return `${field === '' ? whole : toFieldWords(field)} ${message}`;
 }
 
-/** How a problem is shown. */
-interface Looks {
-  /** How its place names the file. */
-  path?: string;
-  /** Colors the severity and the carets. */
-  paint?: (text: string) => string;
-  /** Whether the lines around it are shown. */
-  isFramed?: boolean;
-}
-
 /**
- * A problem as lines: its sentence, which may have several, its place, the lines around it, and what
- * `--fix` would change.
+ * A problem as lines: its sentence, which may have several, its place, the lines around it unless
+ * `isFramed` is false, and what `--fix` would change. `path` names the file in its place, `paint`
+ * colors the severity and the carets.
  */
 export function toBlock(
   problem: Problem,
   { sourceOf }: Report,
-  { path = problem.file, paint = (text) => text, isFramed = true }: Looks = {},
+  { path = problem.file, paint = (text: string) => text, isFramed = true } = {},
 ): string[] {
   const { file, line, column, severity, fix } = problem;
   const source = sourceOf(file);
