@@ -30,9 +30,7 @@ function toWhat(before: string, after: string): string {
   return `"${shorten(before)}" is now "${shorten(after)}"`;
 }
 
-interface Source {
-  source: string;
-}
+type Source = { source: string };
 
 const indexOf = memoize(({ source }: Source) => textIndex(source));
 

@@ -117,7 +117,12 @@ function explainTag(stop: Stop): Slip | undefined {
       'opens an HTML comment with <!-- that is never closed; delete it, or write {/* your remark */}';
     return { start, end: start + 4, message };
   }
-  return explainAddress(start, rest) ?? explainAngle(stop, start, rest);
+  const address = explainAddress(start, rest);
+  if (address !== undefined) return address;
+  const name = /^<\/?([A-Za-z][\w.]*)/.exec(rest)?.[1];
+  return name === undefined || reason.includes('end of file before name')
+    ? explainAngle(start, rest)
+    : explainBrokenTag(stop, start, name);
 }
 
 function explainAddress(start: number, rest: string): Slip | undefined {
@@ -132,10 +137,7 @@ function explainAddress(start: number, rest: string): Slip | undefined {
   return { start, end: start + all.length, message, better };
 }
 
-function explainAngle(stop: Stop, start: number, rest: string): Slip {
-  const name = /^<\/?([A-Za-z][\w.]*)/.exec(rest)?.[1];
-  if (name !== undefined && !stop.reason.includes('end of file before name'))
-    return explainBrokenTag(stop, start, name);
+function explainAngle(start: number, rest: string): Slip {
   const word = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
   const message = `has "${word}", but "<" begins a tag here; write ${toAngleAdvice(word)}`;
   return { start, end: start + word.length, message };
@@ -144,10 +146,8 @@ function explainAngle(stop: Stop, start: number, rest: string): Slip {
 function toAngleAdvice(word: string): string {
   if (word.startsWith('<=')) return '"at most" or "≤"';
   if (/^<[-–]/.test(word)) return '"←", or \\< for the sign itself';
-  const rest = word.slice(1);
-  return /^[\d$€£.]/.test(rest)
-    ? `"less than ${rest}", or "\\${word}" for the sign itself`
-    : `"\\${word}" for the sign itself`;
+  const less = /^<[\d$€£.]/.test(word) ? `"less than ${word.slice(1)}", or ` : '';
+  return `${less}"\\${word}" for the sign itself`;
 }
 
 const VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]?([^\s"'“”„‘’»<>{}]+)/;

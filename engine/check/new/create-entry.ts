@@ -28,11 +28,14 @@ export async function createEntry(
   [folder, title]: readonly (string | undefined)[],
   slug = title,
 ): Promise<string> {
-  const collection = toCollection(folder);
-  const { name, roles, schema, starter } = collection.definition;
+  const { base, definition } = toCollection(folder);
+  const { name, roles, schema, starter, shownOn } = definition;
   if (title === undefined || slug === undefined)
     throw new UsageError(`the ${roles.title} is missing; write it behind the collection`);
-  const file = `content/${name}/${toFileName(slug)}.mdx`;
+  const fileName = toFileSlug(slug);
+  if (fileName === '')
+    throw new UsageError(`"${slug}" makes no address; name it with --slug my-page`);
+  const file = `content/${name}/${fileName}.mdx`;
   const { names, order } = await readKnown(root, name);
   const fields = begin(toFieldSchema(schema), '', '', {
     names,
@@ -44,7 +47,13 @@ export async function createEntry(
   const frontmatter = stringify(fields, { lineWidth: 0 });
   const text = `---\n${frontmatter}---\n\n${toStarterBody(starter)}`;
   const warnings = await write(root, file, text);
-  return toMessage(file, collection, warnings);
+  const place =
+    shownOn === undefined
+      ? `Its address will be ${base}/${fileName}`
+      : `It has no page of its own; it will stand on ${shownOn}`;
+  const draft =
+    'It is a draft: replace each "To do" and each "Write here.", then take the line "draft: true" away.';
+  return [`Written: ${file}`, place, draft, ...(warnings ? ['', warnings] : [])].join('\n');
 }
 
 function toCollection(name = ''): KnownCollection {
@@ -54,12 +63,6 @@ function toCollection(name = ''): KnownCollection {
   const names = [...collections.keys()];
   const subject = name === '' ? 'name a collection' : `"${name}" is not a collection`;
   throw new UsageError(`${subject}: ${names.join(', ')}${didYouMean(name, names)}`);
-}
-
-function toFileName(words: string): string {
-  const slug = toFileSlug(words);
-  if (slug === '') throw new UsageError(`"${words}" makes no address; name it with --slug my-page`);
-  return slug;
 }
 
 /** The names of published entries and of terms, and the next number in the order of a collection. */
@@ -147,16 +150,4 @@ async function write(root: string, file: string, text: string): Promise<string> 
   if (!isFailing(problems)) return report;
   await rm(join(root, file));
   throw new UsageError(`the entry would not be valid, so it was not kept:\n\n${report}`);
-}
-
-function toMessage(file: string, { base, definition }: KnownCollection, warnings: string): string {
-  const slug = file.slice(file.lastIndexOf('/') + 1).replace('.mdx', '');
-  const place =
-    definition.shownOn === undefined
-      ? `Its address will be ${base}/${slug}`
-      : `It has no page of its own; it will stand on ${definition.shownOn}`;
-  const draft =
-    'It is a draft: replace each "To do" and each "Write here.", then take the line "draft: true" away.';
-  const lines = [`Written: ${file}`, place, draft, warnings && `\n${warnings}`];
-  return lines.filter((line) => line !== '').join('\n');
 }

@@ -14,16 +14,13 @@ export interface FileFacts {
   drawing?: string;
   /** What a bitmap picture holds; null if it cannot be read as one. */
   raster?: RasterFacts | null;
-  /** What a file of `public/` holds. */
-  published?: PublicFacts;
-}
-
-/** What the rules must know about a file that is served as it is. */
-interface PublicFacts {
-  /** The extension for its content, whatever its name: `txt` for UTF-8 text, null if unknown. */
-  holds: string | null;
-  /** It carries metadata of a camera or a program, such as where it was taken. */
-  hasMetadata: boolean;
+  /** What a file of `public/` holds, which is served as it is. */
+  published?: {
+    /** The extension for its content, whatever its name: `txt` for UTF-8 text, null if unknown. */
+    holds: string | null;
+    /** It carries metadata of a camera or a program, such as where it was taken. */
+    hasMetadata: boolean;
+  };
 }
 
 /** The files below `content/` and `public/`, by path relative to the project's folder. */
@@ -95,7 +92,7 @@ export async function readRaster(path: string): Promise<RasterFacts | undefined>
 const LONGEST_TEXT = 4_000_000;
 const MARKUP = /^\s*<(?:!doctype|!--|\?|html|head|body|script|svg)\b/i;
 
-async function readPublicFile(path: string, bytes: number): Promise<PublicFacts> {
+async function readPublicFile(path: string, bytes: number) {
   const { fileTypeFromFile } = await import('file-type');
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.ext;
   if (type !== undefined) {

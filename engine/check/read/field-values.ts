@@ -12,11 +12,6 @@ export interface FieldText {
   text: string;
 }
 
-/** A text whose schema says what it means: a link, a picture, a day, or the name of an entry. */
-export interface MarkedText extends FieldText {
-  meta: FieldMeta;
-}
-
 /** Every text of a file's values. */
 export function listTexts(value: unknown, path: string[] = []): FieldText[] {
   if (typeof value === 'string') return [{ path, text: value }];
@@ -24,8 +19,11 @@ export function listTexts(value: unknown, path: string[] = []): FieldText[] {
   return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, [...path, key]));
 }
 
-/** The texts of a file whose schema says what they mean; empty ones are left out. */
-export function listMarkedTexts(file: Pick<ContentFile, 'data'>, schema: z.ZodType): MarkedText[] {
+/** The texts that are links, pictures, days or names of entries by their schema, if not empty. */
+export function listMarkedTexts(
+  file: Pick<ContentFile, 'data'>,
+  schema: z.ZodType,
+): (FieldText & { meta: FieldMeta })[] {
   return findMarked(pickKind(schema, file.data)).flatMap(({ path: pattern, meta }) =>
     expandPath(file.data, pattern).flatMap((path) => {
       const text = valueAt(file.data, path);

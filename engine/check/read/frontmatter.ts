@@ -30,10 +30,10 @@ const MOST_ABOVE = 8;
 export function divide(lines: string[]): Parts {
   const start = lines.findIndex((line) => line.trim() !== '');
   const first = lines[start] ?? '';
-  if (FENCE.test(first))
-    return readUntilFence(lines, start, start === 0 ? [] : [emptyAbove(start)]);
-  if (NEARLY_FENCE.test(first))
-    return readUntilFence(lines, start, [misspelledFence(start, first)]);
+  if (NEARLY_FENCE.test(first)) {
+    const isLate = FENCE.test(first) && start > 0;
+    return readUntilFence(lines, start, isLate ? [emptyAbove(start)] : judgeFence(start, first));
+  }
   const fence = lines.findIndex((line, at) => FENCE.test(line) && KEY.test(lines[at + 1] ?? ''));
   if (fence > 0 && fence <= MOST_ABOVE)
     return readUntilFence(lines, fence, [textAbove(lines.slice(0, fence), start)]);
@@ -68,13 +68,11 @@ function cutAbove(count: number) {
   return Array.from({ length: count }, (_, at) => ({ at, after: [] }));
 }
 
-function misspelledFence(at: number, line: string): LineFinding {
+function judgeFence(at: number, line: string): LineFinding[] {
+  if (FENCE.test(line)) return [];
   const message = `has "${line.trim()}" where the frontmatter needs ---, three hyphens`;
-  return {
-    range: onLine(at, 0, line.length),
-    message,
-    changes: [{ at, after: [THREE_HYPHENS] }],
-  };
+  const changes = [{ at, after: [THREE_HYPHENS] }];
+  return [{ range: onLine(at, 0, line.length), message, changes }];
 }
 
 function readUntilFence(lines: string[], open: number, above: LineFinding[]): Parts {
@@ -82,8 +80,8 @@ function readUntilFence(lines: string[], open: number, above: LineFinding[]): Pa
   let last = open;
   for (let at = open + 1; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    if (FENCE.test(line) || NEARLY_FENCE.test(line)) {
-      const findings = FENCE.test(line) ? above : [...above, misspelledFence(at, line)];
+    if (NEARLY_FENCE.test(line)) {
+      const findings = [...above, ...judgeFence(at, line)];
       return { yaml: yaml.slice(0, at), bodyStart: at + 1, findings };
     }
     if (isProse(lines, at)) break;

@@ -26,32 +26,27 @@ type Span = [start: number, end: number];
  * parent's key if the field is missing
  */
 export function spanOfValue(root: Node | null, path: readonly PropertyKey[]): Span {
-  let node: unknown = root;
-  let span = toSpan(root);
-  for (const key of path) {
-    const part = stepInto(node, key);
-    node = isPair(part) ? part.value : part;
-    if (node === undefined) return span;
-    span = toSpan(isPair(part) && !isScalar(node) ? part.key : node);
-  }
-  return span;
+  if (path.length === 0) return toSpan(root);
+  const part = partAt(root, path);
+  const value = isPair(part) ? part.value : part;
+  if (value === undefined) return spanOfValue(root, path.slice(0, -1));
+  return toSpan(isPair(part) && !isScalar(value) ? part.key : value);
 }
 
 /** Where a key is in a map. */
 export function spanOfKeyIn(root: Node | null, path: readonly PropertyKey[], key: string): Span {
-  const map = path.reduce<unknown>((node, step) => {
-    const part = stepInto(node, step);
-    return isPair(part) ? part.value : part;
-  }, root);
-  const pair = stepInto(map, key);
+  const pair = partAt(root, [...path, key]);
   return isPair(pair) ? toSpan(pair.key) : spanOfValue(root, path);
 }
 
-/** The pair of a map, or the item of a list. */
-function stepInto(node: unknown, key: PropertyKey): unknown {
-  if (isSeq(node)) return node.items[Number(key)];
-  if (!isMap(node)) return undefined;
-  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
+/** The pair of a map or the item of a list to which a path leads. */
+function partAt(root: Node | null, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((part, key) => {
+    const node = isPair(part) ? part.value : part;
+    if (isSeq(node)) return node.items[Number(key)];
+    if (!isMap(node)) return undefined;
+    return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
+  }, root);
 }
 
 /** The keys and indexes that lead to a value, from its ancestors and the value itself. */

@@ -9,16 +9,12 @@ import type { Tree } from '../guard/body-code';
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(leaveTextAlone).freeze();
 const markdown = unified().use(remarkParse).use([leaveOut, remarkGfm, leaveTextAlone]).freeze();
 
-/** A body as a tree, as far as it can be read. */
-export interface ParsedBody {
-  /** If MDX cannot be parsed, the tree of plain Markdown, in which tags are HTML. */
-  tree: Tree | undefined;
-  /** Why the MDX parser gave up, and where: it stops at the first mistake. */
-  failure?: VFileMessage;
-}
-
-/** Parses a body. Markdown has no syntax errors, but its parser may fail: then there is no tree. */
-export function parseBody(text: string): ParsedBody {
+/**
+ * Parses a body as MDX, or says why the parser gave up, and where: it stops at the first mistake.
+ * Then the tree is that of plain Markdown, in which tags are HTML. Markdown has no syntax errors,
+ * but its parser may fail too: then there is no tree.
+ */
+export function parseBody(text: string): { tree: Tree | undefined; failure?: VFileMessage } {
   const tree = tryParse(mdx, text);
   if (!(tree instanceof VFileMessage)) return { tree };
   const plain = tryParse(markdown, text);

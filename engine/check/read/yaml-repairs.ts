@@ -45,7 +45,8 @@ function inValue(
 /** A slip in a value: its pattern, the value as meant, and what is wrong with it. */
 interface ValueSlip {
   pattern: RegExp;
-  better: (value: string) => string;
+  /** By default, the value is put in quotation marks. */
+  better?: (value: string) => string;
   why: (sign: string) => string;
 }
 
@@ -87,26 +88,23 @@ const values: ValueSlip[] = [
   },
   {
     pattern: /^(?:"[^"\n]*".+|'[^'\n]*'.+)$/,
-    better: quote,
     why: (sign) =>
       `goes on behind the closing quotation mark (${sign}); put the whole text between quotation marks`,
   },
   {
     // A block of text begins with | or > alone.
     pattern: /^(?![|>][-+\d]*$)(?:[@`%&*!|>[{\]},?#]|-\s|-$)/,
-    better: quote,
     why: (sign) =>
       `begins with ${sign}, which has a meaning of its own here; put the text between quotation marks`,
   },
   {
     pattern: /^(?!["'[{]).*:(\s|$)/,
-    better: quote,
     why: () =>
       'has a colon inside its text, which reads like a new field; put the text between quotation marks',
   },
 ];
 
-const valueRepairs = values.map(({ pattern, better, why }) =>
+const valueRepairs = values.map(({ pattern, better = quote, why }) =>
   inValue((value) =>
     pattern.test(value) ? { better: better(value), why: why(value.charAt(0)) } : undefined,
   ),
