@@ -29,23 +29,14 @@ export async function checkContent(model: ContentModel, root: string): Promise<P
   return (await readAndCheck(model, root)).problems;
 }
 
-/** All content, and what is wrong with it. */
-export interface Checked {
-  files: readonly ContentFile[];
-  disk: Disk;
-  /** Every problem, by file and place. */
-  problems: Problem[];
-}
+/** All content, and every problem, by file and place. */
+export type Checked = Awaited<ReturnType<typeof readAndCheck>>;
 
 /**
  * As `checkContent`, with the files that were read.
  * @param checkFile checks a file that no earlier run has found clean
  */
-export async function readAndCheck(
-  model: ContentModel,
-  root: string,
-  checkFile?: CheckFile,
-): Promise<Checked> {
+export async function readAndCheck(model: ContentModel, root: string, checkFile?: CheckFile) {
   const site = await readSite(model, root, openCleanFiles(model, root, checkFile));
   const [, files, disk] = site;
   return { files, disk, problems: checkFiles(...site) };

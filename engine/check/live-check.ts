@@ -9,8 +9,6 @@ import { parseContentFile, readContent } from './read/content-file';
 import type { ContentModel } from './read/content-model';
 import { type Disk, readDisk } from './read/disk';
 
-const READ_AGAIN = { times: 10, milliseconds: 10 };
-
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 
 /**
@@ -58,8 +56,8 @@ export async function createLiveCheck(model: ContentModel, root: string) {
 async function readText(path: string): Promise<string | undefined> {
   const read = () => readFile(path, 'utf8').catch(() => undefined);
   let source = await read();
-  for (let again = 0; source === '' && again < READ_AGAIN.times; again += 1) {
-    await setTimeout(READ_AGAIN.milliseconds);
+  for (let again = 0; source === '' && again < 10; again += 1) {
+    await setTimeout(10);
     source = await read();
   }
   return source;

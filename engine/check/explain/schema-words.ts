@@ -89,13 +89,13 @@ function toTypeWords(
   if (found === null) return { message: `is empty; write ${toExpectation(schema)}` };
   const message = `is ${describeType(found, expected, written)}, but must be ${want}`;
   if (isDay) return { message };
-  const whole = toValue(expected, found, schema, written);
+  const { whole, advice } = guess(expected, found, schema, written);
   if (whole === undefined) {
     const isAddress = /^(?:\/|https?:)/.test(String(path.at(-1)));
-    const advice = isAddress
+    const better = isAddress
       ? 'write each old address on one line as a plain path: /old/ring: /new/page'
-      : toAdvice(expected, found, schema);
-    return { message: `${message}${advice && `; ${advice}`}` };
+      : advice;
+    return { message: better ? `${message}; ${better}` : message };
   }
   const verb = expected === 'array' ? 'put it between square brackets:' : 'write';
   const isRight = expected !== 'string' || schema?.safeParse(written).success === true;
@@ -111,55 +111,54 @@ function describeType(found: unknown, expected: string, written: string): string
   return describe(found);
 }
 
-/** `4,000 lm` is 4000, and `27,3%` is 27.3; undefined if ambiguous. */
-function toDigits(text: string): string | undefined {
-  const [, whole = '', fraction = ''] =
-    /^[^\d.,]{0,20}(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})((?:[.,]\d{1,2})?)[^\d.,]{0,20}$/.exec(text) ??
-    [];
-  return whole === ''
-    ? undefined
-    : `${Number(whole.replaceAll(',', '') + fraction.replace(',', '.'))}`;
-}
-
 /** A list marker that YAML reads as text. */
 const POINT = /^(?:[-*•·‣●○■▪–—]|\d{1,2}[.)]\s)/;
 
-/** The value that was meant, as YAML. */
-function toValue(
+/** The value that was meant, as YAML, or what else to do. */
+function guess(
   expected: string,
   found: unknown,
   schema: z.ZodType | undefined,
   written: string,
-): string | undefined {
-  if (expected === 'string') {
-    return typeof found === 'number' || typeof found === 'boolean' ? `"${written}"` : undefined;
+): { whole?: string | undefined; advice?: string } {
+  switch (expected) {
+    case 'string':
+      if (typeof found === 'number' || typeof found === 'boolean') return { whole: `"${written}"` };
+      return { advice: toColonAdvice(found) };
+    case 'number':
+    case 'int':
+      return { whole: toNumber(found, schema), advice: 'write digits only' };
+    case 'boolean':
+      if (/^(?:yes|y|on|true|1|ja)$/i.test(String(found))) return { whole: 'true' };
+      return { whole: /^(?:no|n|off|false|0|nein)$/i.test(String(found)) ? 'false' : undefined };
+    case 'array': {
+      if (typeof found !== 'string')
+        return { advice: 'write each item on a line of its own behind "- "' };
+      if (POINT.test(found))
+        return { advice: 'begin each item with a hyphen and a space: "- item"' };
+      const items = found.split(/,\s*/).map(shorten);
+      return { whole: items.length > 6 ? undefined : `[${items.join(', ')}]` };
+    }
+    default:
+      if (!(schema instanceof z.ZodObject)) return {};
+      return {
+        advice: `write its fields ${toList(Object.keys(schema.shape))} below it, each on a line of its own and indented by two spaces`,
+      };
   }
-  if (expected === 'number' || expected === 'int') {
-    if (typeof found === 'number' && Number.isFinite(found)) return `${Math.round(found)}`;
-    const digits = typeof found === 'string' ? toDigits(found) : undefined;
-    const isFit = !digits?.includes('.') || schema?.safeParse(Number(digits)).success === true;
-    return isFit ? digits : undefined;
-  }
-  if (expected === 'boolean') {
-    if (/^(?:yes|y|on|true|1|ja)$/i.test(String(found))) return 'true';
-    return /^(?:no|n|off|false|0|nein)$/i.test(String(found)) ? 'false' : undefined;
-  }
-  if (expected !== 'array' || typeof found !== 'string' || POINT.test(found)) return undefined;
-  const items = found.split(/,\s*/).map(shorten);
-  return items.length > 6 ? undefined : `[${items.join(', ')}]`;
 }
 
-function toAdvice(expected: string, found: unknown, schema: z.ZodType | undefined): string {
-  if (expected === 'string') return toColonAdvice(found);
-  if (expected === 'number' || expected === 'int') return 'write digits only';
-  if (expected === 'boolean') return '';
-  if (expected === 'array') {
-    if (typeof found !== 'string') return 'write each item on a line of its own behind "- "';
-    return POINT.test(found) ? 'begin each item with a hyphen and a space: "- item"' : '';
-  }
-  return schema instanceof z.ZodObject
-    ? `write its fields ${toList(Object.keys(schema.shape))} below it, each on a line of its own and indented by two spaces`
-    : '';
+/** `4,000 lm` is 4000, and `27,3%` is 27.3; undefined if ambiguous. */
+function toNumber(found: unknown, schema: z.ZodType | undefined): string | undefined {
+  if (typeof found === 'number' && Number.isFinite(found)) return `${Math.round(found)}`;
+  const match =
+    /^[^\d.,]{0,20}(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})((?:[.,]\d{1,2})?)[^\d.,]{0,20}$/.exec(
+      typeof found === 'string' ? found : '',
+    );
+  if (match === null) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  const number = Number(whole.replaceAll(',', '') + fraction.replace(',', '.'));
+  const isFit = Number.isInteger(number) || schema?.safeParse(number).success === true;
+  return isFit ? `${number}` : undefined;
 }
 
 function toColonAdvice(found: unknown): string {

@@ -71,8 +71,6 @@ export interface RasterFacts {
 
 /** In bytes; a larger one is refused, so its content is not read. */
 export const LARGEST_PICTURE = 15_000_000;
-/** EXIF orientations from this one on swap width and height. */
-const FIRST_TURNED = 5;
 
 /** What a picture holds; undefined if it cannot be read as a picture. */
 export async function readRaster(path: string): Promise<RasterFacts | undefined> {
@@ -84,7 +82,8 @@ export async function readRaster(path: string): Promise<RasterFacts | undefined>
   const file = bytes > LARGEST_PICTURE ? undefined : await readFile(path);
   if (file !== undefined && type === 'jpg' && endOfJpeg(file) === undefined) return undefined;
   const isAnimated = file !== undefined && type !== 'jpg' && hasFrames(file);
-  if (orientation >= FIRST_TURNED) return { width: height, height: width, type, isAnimated };
+  // EXIF orientations from 5 on swap width and height.
+  if (orientation >= 5) return { width: height, height: width, type, isAnimated };
   return { width, height, type, isAnimated };
 }
 

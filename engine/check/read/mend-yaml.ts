@@ -128,10 +128,8 @@ function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
       if (!isScalar(key)) return [];
       const field = String(key.value);
       const earlier = first.get(field);
-      if (earlier === undefined) {
-        first.set(field, range.line);
-        return [];
-      }
+      first.set(field, earlier ?? range.line);
+      if (earlier === undefined) return [];
       const back = range.line - earlier;
       const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two${isItem ? ', or write "- " in front where the next item begins' : ''}`;
       return [{ range, field, message }];
@@ -158,18 +156,15 @@ function explainTrouble(trouble: Trouble, at: number, lines: string[]): Finding 
   const indent = line.length - line.trimStart().length;
   const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
   const isOpen = trouble.code !== 'MISSING_CHAR' || /["'[\]{}]/.test(line);
-  const message = (isOpen && words[trouble.code]) || OTHERWISE;
-  return {
-    range: onLine(at, indent, line.length),
-    field,
-    message: `cannot be read from this line on: ${message}`,
-  };
+  const words = (isOpen && REASONS[trouble.code]) || OTHERWISE;
+  const message = `cannot be read from this line on: ${words}`;
+  return { range: onLine(at, indent, line.length), field, message };
 }
 
 const OTHERWISE =
   'compare it with the same field of a neighboring file; a field is a name, a colon, a space and a value, such as title: "A ring that heals itself"';
 
-const words: Record<string, string> = {
+const REASONS: Record<string, string> = {
   BAD_INDENT:
     'fields that belong together must begin in the same column; compare the spaces at the beginning of the lines around it',
   BAD_FLOW: 'a list in square brackets needs a comma between its items and a ] at its end',

@@ -175,32 +175,6 @@ function onStart(
   };
 }
 
-const hardSpace = onStart(
-  /^[\u00A0 ]*(?:-\u00A0)?(?<key>[\w-]*):?\u00A0+/,
-  (start) => start.replaceAll('\u00A0', ' '),
-  () => 'has a non-breaking space, which looks like a space and is none; type the space again',
-);
-const missingSpace = onStart(
-  /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*(?=:[^\s/])|\/[\w/-]+(?=:\S)):/,
-  (start) => `${start} `,
-  (key) => `needs a space behind the colon: write "${key}: ", then the value`,
-);
-const equalsSign = onStart(
-  /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*)\s*=\s*/,
-  (start) => `${start.replace('=', '').trimEnd()}: `,
-  (key) => `is followed by an equals sign; write a colon and a space: "${key}: "`,
-);
-const bareName = onStart(
-  /^\s*(?<key>[a-z][A-Za-z]*)$/,
-  (start) => `${start}:`,
-  (key) => `has no colon behind its name; write "${key}:"`,
-);
-const missingColon = onStart(
-  /^\s*(?:- +)*(?<key>[a-z][A-Za-z]*)[ \t]+(?=\S)/,
-  (start) => `${start.trimEnd()}: `,
-  (key) => `has no colon behind its name; write "${key}: ", then the value`,
-);
-
 /** All lines that are indented with tabs are one mistake. */
 const tabs: TryRepair = (lines, at) => {
   const [start] = /^ *\t[ \t]*/.exec(lines[at] ?? '') ?? [];
@@ -291,10 +265,30 @@ export const spacingRepairs: TryRepair[] = [
   points,
   missingHyphen,
   goesOn,
-  hardSpace,
-  missingSpace,
-  equalsSign,
-  bareName,
+  onStart(
+    /^[\u00A0 ]*(?:-\u00A0)?(?<key>[\w-]*):?\u00A0+/,
+    (start) => start.replaceAll('\u00A0', ' '),
+    () => 'has a non-breaking space, which looks like a space and is none; type the space again',
+  ),
+  onStart(
+    /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*(?=:[^\s/])|\/[\w/-]+(?=:\S)):/,
+    (start) => `${start} `,
+    (key) => `needs a space behind the colon: write "${key}: ", then the value`,
+  ),
+  onStart(
+    /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*)\s*=\s*/,
+    (start) => `${start.replace('=', '').trimEnd()}: `,
+    (key) => `is followed by an equals sign; write a colon and a space: "${key}: "`,
+  ),
+  onStart(
+    /^\s*(?<key>[a-z][A-Za-z]*)$/,
+    (start) => `${start}:`,
+    (key) => `has no colon behind its name; write "${key}:"`,
+  ),
   ...[-1, 1, -2, 2, -3, 3, -4, 4].map(toIndent),
-  missingColon,
+  onStart(
+    /^\s*(?:- +)*(?<key>[a-z][A-Za-z]*)[ \t]+(?=\S)/,
+    (start) => `${start.trimEnd()}: `,
+    (key) => `has no colon behind its name; write "${key}: ", then the value`,
+  ),
 ];
