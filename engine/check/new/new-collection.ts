@@ -32,7 +32,9 @@ export async function writeCollection(root: string, name: string): Promise<strin
       await writeFile(place, text);
     }
   }
-  await edit(root, LIST, (text) => addToList(text, names));
+  await edit(root, LIST, (text) =>
+    addImport(text, name, `./${name}/collection`).replace(/\n\];\n/, `\n  ${name},\n];\n`),
+  );
   await edit(root, ROUTES, (text) => addRoutes(text, names));
   return [
     'Written:',
@@ -81,10 +83,6 @@ async function fill(root: string, template: string, names: Names): Promise<strin
 
 async function edit(root: string, file: string, change: (text: string) => string) {
   await writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')));
-}
-
-function addToList(text: string, { many }: Names): string {
-  return addImport(text, many, `./${many}/collection`).replace(/\n\];\n/, `\n  ${many},\n];\n`);
 }
 
 function addRoutes(text: string, { many, one }: Names): string {

@@ -4,9 +4,6 @@ import type { ContentFile } from './content-file';
 import type { ContentModel } from './content-model';
 import { toPublication } from './data';
 
-/** What the addresses of a site are derived from: a file below `content/` and its frontmatter. */
-export type Source = Pick<ContentFile, 'path' | 'data'>;
-
 const PAGE = /^content\/pages\/(.+)\.mdx$/;
 
 /**
@@ -16,7 +13,7 @@ const PAGE = /^content\/pages\/(.+)\.mdx$/;
  */
 export function listAddresses(
   model: ContentModel,
-  sources: readonly Source[],
+  sources: readonly Pick<ContentFile, 'path' | 'data'>[],
   today: string,
 ): Set<string> {
   const pages = sources.flatMap(({ path }) => toPageAddress(path) ?? []);

@@ -18,8 +18,15 @@ export interface Report {
 /** Turns a report into text that ends with a line break, or is empty. */
 export type Reporter = (report: Report) => string;
 
-/** Counts problems by severity, and the files that contain them. */
-export function countProblems(problems: readonly Problem[]) {
+/**
+ * Every problem as JSON of a fixed shape, with the replacements that fix it if there is one right
+ * answer; `version` increases when the shape changes.
+ */
+export function toJson({ problems }: Report): string {
+  return printJson({ version: 1, problems, counts: countProblems(problems) });
+}
+
+function countProblems(problems: readonly Problem[]) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const files = new Set(problems.map(({ file }) => file)).size;
   return { errors, warnings: problems.length - errors, files };
@@ -28,9 +35,9 @@ export function countProblems(problems: readonly Problem[]) {
 /** The number of problems in words, such as "2 problems (1 error, 1 warning) in 1 file of content". */
 export function toCount(problems: readonly Problem[]): string {
   const { errors, warnings, files } = countProblems(problems);
-  const mixed = ` (${count(errors, 'error')}, ${count(warnings, 'warning')})`;
   const noun = errors === 0 ? 'warning' : 'problem';
-  const detail = errors > 0 && warnings > 0 ? mixed : '';
+  const isMixed = errors > 0 && warnings > 0;
+  const detail = isMixed ? ` (${count(errors, 'error')}, ${count(warnings, 'warning')})` : '';
   return `${count(problems.length, noun)}${detail} in ${count(files, 'file')} of content`;
 }
 
