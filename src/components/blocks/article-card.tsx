@@ -23,7 +23,7 @@ export function ArticleCard({ article, brief = false, first }: ArticleCardProps)
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       <h3 className="line-clamp-2 text-balance">{title}</h3>
-      {!brief && <p className="line-clamp-3 text-pretty">{excerpt}</p>}
+      {!brief && <p className="secondary line-clamp-3 text-pretty">{excerpt}</p>}
       <ArticleMeta article={article} />
     </SiteLink>
   );

@@ -13,7 +13,7 @@ export function Figures({ figures, className = 'figures' }: FiguresProps) {
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="headline">{value}</dd>
         </div>
       ))}
     </dl>

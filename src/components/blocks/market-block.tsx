@@ -40,19 +40,19 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
       <div className="wrap">
         <div className="split sm:max-lg:grid-cols-2">
           <div className="question lg:col-span-5">
-            <Title>{copy.challenge}</Title>
+            <Title className="name name--small">{copy.challenge}</Title>
             <p>{market.challenge}</p>
           </div>
           <div className="question lg:col-start-7 lg:col-end-13">
-            <Title>{copy.solution}</Title>
+            <Title className="name name--small">{copy.solution}</Title>
             <p>{market.solution}</p>
           </div>
           <div className="question lg:col-span-5">
-            <Title>{copy.applications}</Title>
+            <Title className="name name--small">{copy.applications}</Title>
             <Terminals items={market.applications} />
           </div>
           <div className="question lg:col-start-7 lg:col-end-13">
-            <Title>{copy.benefits}</Title>
+            <Title className="name name--small">{copy.benefits}</Title>
             <Terminals items={market.benefits} accent="patina" />
           </div>
         </div>
@@ -68,9 +68,9 @@ function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy
   return (
     <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet bg-patina-tint p-6">
       <div>
-        <span className="text-ink-2">{words}</span>
-        <p className="text-[1.25rem]">{study.title}</p>
-        <span className="mt-1 block text-ink-2">{study.result}</span>
+        <span className="mono text-ink-2">{words}</span>
+        <p className="name text-[1.25rem]">{study.title}</p>
+        <span className="mono mt-1 block text-ink-2">{study.result}</span>
       </div>
       <ButtonLink variant="text" to={to} label={labels.readStory} subject={study.title} />
     </div>

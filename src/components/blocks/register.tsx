@@ -52,7 +52,7 @@ function Row({ article, show, note }: RowProps) {
       </div>
       <div className="register__text">
         <h3 className="line-clamp-2 text-balance">{show(title)}</h3>
-        <p className="line-clamp-3 text-pretty">{show(excerpt)}</p>
+        <p className="secondary line-clamp-3 text-pretty">{show(excerpt)}</p>
         {note}
       </div>
       <div className="register__symbol">

@@ -8,8 +8,8 @@ export function Results({ results }: { results: Story['results'] }) {
       {results.map(({ metric, label, icon }) => (
         <div key={label}>
           <ResultMark icon={icon} />
-          <dt>{label}</dt>
-          <dd>{metric}</dd>
+          <dt className="mono">{label}</dt>
+          <dd className="headline">{metric}</dd>
         </div>
       ))}
     </dl>

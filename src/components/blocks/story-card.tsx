@@ -32,7 +32,7 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
       </div>
       <div className="flex flex-col">
         <StoryMeta story={story} />
-        <Title>
+        <Title className="name name--large">
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
         <Case story={story} />
@@ -64,12 +64,12 @@ function Case({ story }: { story: StoryEntry }) {
   return (
     <dl className="case mb-6 grid gap-3">
       <div>
-        <dt>{labels.challenge}</dt>
-        <dd>{story.challenge}</dd>
+        <dt className="mono text-copper">{labels.challenge}</dt>
+        <dd className="secondary">{story.challenge}</dd>
       </div>
       <div>
-        <dt>{labels.solution}</dt>
-        <dd>{story.solution}</dd>
+        <dt className="mono text-copper">{labels.solution}</dt>
+        <dd className="secondary">{story.solution}</dd>
       </div>
     </dl>
   );

@@ -15,8 +15,8 @@ export function ValueList({ values, className }: ValueListProps) {
         <li key={title}>
           <ValueMark icon={icon} />
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3 className="name--small">{title}</h3>
+            <p className="secondary">{text}</p>
           </div>
         </li>
       ))}

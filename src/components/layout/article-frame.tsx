@@ -90,7 +90,7 @@ export function ArticleFrame({ figure, aside, children, ...head }: ArticleFrameP
 
 function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="line-t">
+    <dl className="mono line-t">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 hair-b py-[0.6rem]">
           <dt className="flex-none">{label}</dt>

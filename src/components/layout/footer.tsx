@@ -18,7 +18,7 @@ export function Footer({ site, year }: FooterProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <footer className="footer control">
+      <footer className="footer wired control">
         <div className="wrap">
           <div className="split pb-band sm:max-lg:grid-cols-2">
             <div className="footer__newsletter lg:col-span-6">
@@ -39,11 +39,11 @@ function ContactLines({ contact }: { contact: Site['contact'] }) {
   const { labels } = contact;
   return (
     <address className="lg:col-start-8 lg:col-end-13">
-      <b>{labels.phone}</b>
+      <b className="mono">{labels.phone}</b>
       <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
-      <b>{labels.email}</b>
+      <b className="mono">{labels.email}</b>
       <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      <b>{labels.address}</b>
+      <b className="mono">{labels.address}</b>
       <span>{contact.address}</span>
     </address>
   );
@@ -54,7 +54,7 @@ function FooterColumns({ footer }: { footer: Site['footer'] }) {
     <nav className="footer__columns" aria-label={footer.label}>
       {footer.columns.map(({ title, links }) => (
         <div key={title}>
-          <h3 className="mb-[0.6rem]">{title}</h3>
+          <h3 className="mono mb-[0.6rem]">{title}</h3>
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>

@@ -17,7 +17,7 @@ export function MenuButton({ label }: { label: string }) {
   return (
     <button type="button" className="nav__menu" aria-haspopup="dialog" {...opensMenu}>
       {label}
-      <svg viewBox="0 0 26 18" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 26 18" aria-hidden="true">
         <path d="M1 2h24M9 2v14M9 9h16M9 16h16" />
       </svg>
     </button>
@@ -37,7 +37,7 @@ export function Menu({ site, path }: MenuProps) {
       <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
         <CloseMark />
       </button>
-      <nav className="drawer__links" aria-label={labels.menu}>
+      <nav className="drawer__links wired" aria-label={labels.menu}>
         <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
       </nav>
       <div className="drawer__columns mb-auto grid grid-cols-2 gap-x-gap">
@@ -45,7 +45,7 @@ export function Menu({ site, path }: MenuProps) {
           ({ title, links, inMenu }) =>
             inMenu && (
               <div key={title}>
-                <b>{title}</b>
+                <b className="mono">{title}</b>
                 <NavigationLinks links={links} path={path} onFollow={closeMenu} />
               </div>
             ),

@@ -29,7 +29,9 @@ export function View({ page }: { page: CompanyPage }) {
       </div>
       <section className="section mission-plate" aria-labelledby="mission">
         <div className="wrap">
-          <h2 id="mission">{copy.mission.title}</h2>
+          <h2 id="mission" className="label text-copper">
+            {copy.mission.title}
+          </h2>
           <p>{copy.mission.text}</p>
         </div>
         <Rosette />
@@ -57,10 +59,12 @@ function LoadCurve({ copy: { milestones } }: Pick<CompanyPage, 'copy'>) {
   return (
     <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
       {milestones.map(({ year, title, description }, index) => (
-        <li key={`${year} ${title}`} className={`[--i:${index}]`}>
-          <time dateTime={String(year)}>{year}</time>
-          <h3>{title}</h3>
-          <p>{description}</p>
+        <li key={`${year} ${title}`} className={`wired [--i:${index}]`}>
+          <time className="headline" dateTime={String(year)}>
+            {year}
+          </time>
+          <h3 className="name--small">{title}</h3>
+          <p className="secondary text-small">{description}</p>
         </li>
       ))}
     </ol>
@@ -74,10 +78,10 @@ function People({ team }: Pick<CompanyPage, 'team'>) {
       {team.map((person) => (
         <li key={person.slug}>
           <Picture picture={person.image} decorative />
-          <h3>{person.name}</h3>
+          <h3 className="name--small">{person.name}</h3>
           <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
           <PublicationBadge entry={person} />
-          <p>{person.bio}</p>
+          <p className="secondary text-small">{person.bio}</p>
         </li>
       ))}
     </ul>

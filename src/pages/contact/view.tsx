@@ -68,9 +68,9 @@ function ContactPlate({ title }: { title: string }) {
   ];
   return (
     <div className="nameplate">
-      <table>
+      <table className="mono">
         <caption className="nameplate__head">
-          <b>{title}</b>
+          <b className="name">{title}</b>
         </caption>
         <FactRows rows={rows} />
       </table>

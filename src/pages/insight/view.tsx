@@ -30,7 +30,7 @@ export function View({ page }: { page: InsightPage }) {
           <Picture picture={author.image} decorative sizes="72px" />
           <div>
             <b>{author.name}</b>
-            <p>{`${author.role}. ${author.bio}`}</p>
+            <p className="secondary text-small">{`${author.role}. ${author.bio}`}</p>
           </div>
         </footer>
         <ArticleEnd words={copy} newer={page.newer} older={page.older} />

@@ -46,8 +46,8 @@ const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
           id={slug}
           className="grid gap-x-gap gap-y-2 hair-b py-[1.35rem] lg:grid-cols-[1fr_2fr]"
         >
-          <dt>{term}</dt>
-          <dd>{definition}</dd>
+          <dt className="name name--small">{term}</dt>
+          <dd className="secondary">{definition}</dd>
         </div>
       ))}
     </dl>

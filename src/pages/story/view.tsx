@@ -72,11 +72,11 @@ function ProblemAndAnswer({ page }: { page: StoryPage }) {
   return (
     <div className="split mb-12">
       <div className="question lg:col-span-6">
-        <h3>{labels.challenge}</h3>
+        <h3 className="name--small">{labels.challenge}</h3>
         <p>{page.story.challenge}</p>
       </div>
       <div className="question lg:col-span-6">
-        <h3>{labels.solution}</h3>
+        <h3 className="name--small">{labels.solution}</h3>
         <p>{page.story.solution}</p>
       </div>
     </div>

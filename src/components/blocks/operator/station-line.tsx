@@ -24,7 +24,7 @@ export function StationLine({
       <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
       <ol className="ops__bays">
         {bays.map((bay, place) => (
-          <li key={nameFeeder(copy, place)} className="ops__bay">
+          <li key={nameFeeder(copy, place)} className="ops__bay wired">
             {deviceKinds.map((kind) => (
               <button
                 key={kind}

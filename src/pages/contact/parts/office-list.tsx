@@ -11,10 +11,10 @@ export function OfficeList({ offices }: { offices: Office[] }) {
       {offices.map((office) => (
         <li key={office.name} className="@container lg:col-span-4">
           <div className="nameplate h-full">
-            <table>
+            <table className="mono">
               <caption className="nameplate__head">
                 <Now office={office} />
-                <b>{office.name}</b>
+                <b className="name">{office.name}</b>
               </caption>
               <FactRows rows={office.rows} />
             </table>

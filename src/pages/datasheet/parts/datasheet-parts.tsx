@@ -25,7 +25,7 @@ interface DatasheetTableProps extends ComponentProps<typeof FactRows> {
 export function DatasheetTable({ title, rows }: DatasheetTableProps) {
   return (
     <SheetPart title={title}>
-      <table>
+      <table className="mono">
         <FactRows rows={rows} />
       </table>
     </SheetPart>
@@ -46,7 +46,7 @@ export function OrderingCode({ page: { copy, sheet, options } }: { page: Datashe
       </dl>
       {options.length > 0 && (
         <div className="datasheet__options">
-          <table>
+          <table className="mono">
             <FactRows rows={options} />
           </table>
         </div>

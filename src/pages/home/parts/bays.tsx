@@ -32,7 +32,7 @@ export function Bays({ products, copy }: BaysProps) {
   const spare = hasSpare && <SpareBay words={copy.spare} />;
   return (
     <>
-      <ol className="bays">
+      <ol className="bays wired">
         {first.map((product) => (
           <Bay key={product.slug} product={product} alone={length === 1} />
         ))}
@@ -41,7 +41,7 @@ export function Bays({ products, copy }: BaysProps) {
       {second.length > 0 && (
         <>
           <Coupler words={copy.coupler} />
-          <ol className="bays" start={size + 1}>
+          <ol className="bays wired" start={size + 1}>
             {second.map((product) => (
               <Bay key={product.slug} product={product} />
             ))}
@@ -59,8 +59,8 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
   const { portrait } = product;
   return (
     <li className="bay">
-      <SiteLink to={product.path}>
-        <span className="bay__symbol">
+      <SiteLink to={product.path} className="wired">
+        <span className="bay__symbol wired">
           <ProductSymbol product={product} travels={product.order} />
         </span>
         <div className="bay__text">
@@ -75,7 +75,7 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
           )}
           <Equipment {...product} />
           <h3>{product.name}</h3>
-          <p>{product.tagline}</p>
+          <p className="secondary">{product.tagline}</p>
           <More label={labels.learnMore} />
         </div>
       </SiteLink>
@@ -88,12 +88,12 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
 function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
   return (
     <li className="bay bay--spare">
-      <SiteLink to={words.action.to}>
-        <span className="bay__symbol" />
+      <SiteLink to={words.action.to} className="wired">
+        <span className="bay__symbol wired" />
         <div className="bay__text">
           <span className="tag block">{words.tag}</span>
           <h3>{words.title}</h3>
-          <p>{words.text}</p>
+          <p className="secondary">{words.text}</p>
           <More label={words.action.label} />
         </div>
       </SiteLink>

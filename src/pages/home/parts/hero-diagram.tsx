@@ -37,7 +37,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
         </p>
         <p>
           <span>
-            <b>{copy.status.value}</b> {copy.status.label}
+            <b className="headline">{copy.status.value}</b> {copy.status.label}
           </span>
         </p>
         <div>
@@ -55,7 +55,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
         </div>
       </div>
       {/* Last, so that no text waits for it. */}
-      <div className="hero__figure">
+      <div className="hero__figure wired">
         <HeroProducts products={products} />
         <HeroFeeders
           markets={markets}
@@ -67,7 +67,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
         />
         <Events copy={copy.fault} fault={fault} />
         <div aria-hidden="true">
-          <span className="hero__bus" />
+          <span className="hero__bus wired" />
           <div dangerouslySetInnerHTML={{ __html: diagram }} />
         </div>
       </div>
@@ -92,7 +92,7 @@ function Outcome({ copy, fault: { feeder, phase }, names }: FaultProps & { names
     <p role="status">
       <span className="led" />
       <span>
-        <b>{title}</b>
+        <b className="headline">{title}</b>
         {isLive ? interpolate(text, { ...fill, time: (time / 1000).toFixed(1) }) : copy.still}
       </span>
     </p>
@@ -138,7 +138,7 @@ function Highlights({ highlights }: { highlights: HeroCopy['highlights'] }) {
     <ul className="highlights">
       {highlights.map(({ title, text }) => (
         <li key={title}>
-          <b>{title}</b> <span>{text}</span>
+          <b className="name">{title}</b> <span className="mono">{text}</span>
         </li>
       ))}
     </ul>

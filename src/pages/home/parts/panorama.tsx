@@ -14,9 +14,9 @@ import type { HomePage } from '../page';
 export function Panorama({ markets }: Pick<HomePage, 'markets'>) {
   const { labels } = useSite();
   return (
-    <ul className="panorama">
+    <ul className="panorama wired">
       {markets.map((market) => (
-        <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
+        <li key={market.slug} className={market.endsCable ? 'panorama__quay wired' : 'wired'}>
           <SiteLink to={market.path} className="flex h-full flex-col items-start">
             <Elevation picture={market.image} decorative />
             <div className="flex flex-1 flex-col items-start">
@@ -26,7 +26,7 @@ export function Panorama({ markets }: Pick<HomePage, 'markets'>) {
                 <InlineFigure figure={market.stats.projects} />
                 <InlineFigure figure={market.stats.coverage} />
               </div>
-              <p>{market.description}</p>
+              <p className="secondary text-small">{market.description}</p>
               <More label={labels.explore} />
             </div>
           </SiteLink>

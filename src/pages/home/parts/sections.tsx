@@ -63,7 +63,7 @@ function MissionAndValues({ copy: { mission, values } }: Pick<HomePage, 'copy'>)
       <div className="split mt-10">
         <div className="mission flex flex-col justify-between gap-10 rounded-sheet p-inset lg:col-span-6">
           <Rosette />
-          <h3>{mission.title}</h3>
+          <h3 className="label text-copper">{mission.title}</h3>
           <p>{mission.text}</p>
         </div>
         <ValueList values={values} className="lg:col-start-8 lg:col-end-13" />
@@ -81,7 +81,7 @@ function Certificates({ page: { copy, certifications } }: { page: HomePage }) {
       <ul className="certs">
         {certifications.map(({ name, meaning }) => (
           <li key={name} className="grid content-start gap-y-[0.1rem]">
-            <b>{name}</b> <span>{meaning}</span>
+            <b className="headline">{name}</b> <span className="secondary">{meaning}</span>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function ProductHead({ page, children }: ProductHeadProps) {
           {isPictured ? (
             <Portrait page={page} />
           ) : (
-            <div className="product-head__drawing">{symbol}</div>
+            <div className="product-head__drawing wired">{symbol}</div>
           )}
           <div>
             <p className="lead mb-8">{product.description}</p>

@@ -41,7 +41,7 @@ export function ProductBlock({ product, page, side }: ProductBlockProps) {
         <Terminals items={product.features} />
         <ProductActions product={product} copy={page.copy} />
       </div>
-      <div className="product-block__equipment">
+      <div className="product-block__equipment wired">
         <div className="product-block__drawing plate plate--ticks">
           {portrait ? <DayAndNight portrait={portrait} /> : symbol}
         </div>
