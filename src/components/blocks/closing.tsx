@@ -20,8 +20,12 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
           <h2 id={id}>{title}</h2>
           <p className="lead mt-5">{lead}</p>
         </div>
-        <div className="closing__actions grid gap-10 lg:col-start-8 lg:col-end-13">
-          <svg className="closing__contact line-icon" viewBox="0 0 534 90" aria-hidden="true">
+        <div className="grid gap-10 lg:col-start-8 lg:col-end-13">
+          <svg
+            className="closing__contact line-icon overflow-visible stroke-3 max-lg:w-80"
+            viewBox="0 0 534 90"
+            aria-hidden="true"
+          >
             <path d="M0 70h150M320 70h3000M306 56l28 28M334 56l-28 28" />
             <path className="lever" d="M150 70h168" />
             <circle cx="150" cy="70" r="7" fill="currentColor" stroke="none" />
@@ -37,7 +41,7 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
 export function ClosingActions({ closing }: { closing: Closing }) {
   return (
     <ClosingBand id="closing-heading" title={closing.title} lead={closing.lead}>
-      <div className="row row--stack">
+      <div className="row row--stack lg:justify-end">
         {closing.actions.map(({ label, to }, index) => (
           <ButtonLink
             key={label}

@@ -11,8 +11,8 @@ export function Figures({ figures, className = 'figures' }: FiguresProps) {
   return (
     <dl className={className}>
       {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div key={label} className="flex flex-col">
+          <dt className="order-2">{label}</dt>
           <dd className="headline">{value}</dd>
         </div>
       ))}

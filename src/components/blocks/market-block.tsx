@@ -39,20 +39,20 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
     <div className="section">
       <div className="wrap">
         <div className="split sm:max-lg:grid-cols-2">
-          <div className="question lg:col-span-5">
-            <Title className="name name--small">{copy.challenge}</Title>
+          <div className="question line-t pt-4 lg:col-span-5">
+            <Title className="name name--small mb-2">{copy.challenge}</Title>
             <p>{market.challenge}</p>
           </div>
-          <div className="question lg:col-start-7 lg:col-end-13">
-            <Title className="name name--small">{copy.solution}</Title>
+          <div className="question line-t pt-4 lg:col-start-7 lg:col-end-13">
+            <Title className="name name--small mb-2">{copy.solution}</Title>
             <p>{market.solution}</p>
           </div>
           <div className="question lg:col-span-5">
-            <Title className="name name--small">{copy.applications}</Title>
+            <Title className="name name--small mb-2">{copy.applications}</Title>
             <Terminals items={market.applications} />
           </div>
           <div className="question lg:col-start-7 lg:col-end-13">
-            <Title className="name name--small">{copy.benefits}</Title>
+            <Title className="name name--small mb-2">{copy.benefits}</Title>
             <Terminals items={market.benefits} accent="patina" />
           </div>
         </div>
@@ -66,7 +66,7 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
 function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy']; to: string }) {
   const { labels } = useSite();
   return (
-    <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet bg-patina-tint p-6">
+    <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet p-6">
       <div>
         <span className="mono text-ink-2">{words}</span>
         <p className="name text-[1.25rem]">{study.title}</p>

@@ -29,10 +29,10 @@ export function MarketHead(props: MarketProps) {
   const { market, copy } = props;
   return (
     <div className="section market-head control">
-      <div className="wrap">
+      <div className="wrap @container">
         <div className="split">
           <MarketElevation {...props} />
-          <div className="market-head__text">
+          <div className="lg:col-start-9 lg:col-end-13 lg:pb-[12cqi]">
             <MarketPosition {...props} />
             <h2 id={`${market.slug}-name`}>
               <SiteLink to={market.path}>{market.name}</SiteLink>

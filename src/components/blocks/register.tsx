@@ -51,8 +51,8 @@ function Row({ article, show, note }: RowProps) {
         <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       </div>
       <div className="register__text">
-        <h3 className="line-clamp-2 text-balance">{show(title)}</h3>
-        <p className="secondary line-clamp-3 text-pretty">{show(excerpt)}</p>
+        <h3 className="mb-2 line-clamp-2 text-name text-balance">{show(title)}</h3>
+        <p className="secondary line-clamp-3 max-w-[62ch] text-pretty">{show(excerpt)}</p>
         {note}
       </div>
       <div className="register__symbol">

@@ -6,10 +6,10 @@ export function Results({ results }: { results: Story['results'] }) {
   return (
     <dl className="results">
       {results.map(({ metric, label, icon }) => (
-        <div key={label}>
+        <div key={label} className="flex flex-col">
           <ResultMark icon={icon} />
-          <dt className="mono">{label}</dt>
-          <dd className="headline">{metric}</dd>
+          <dt className="order-2 mono">{label}</dt>
+          <dd className="headline mb-[0.3rem] text-h3">{metric}</dd>
         </div>
       ))}
     </dl>

@@ -32,7 +32,7 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
       </div>
       <div className="flex flex-col">
         <StoryMeta story={story} />
-        <Title className="name name--large">
+        <Title className="name mt-2 mb-[0.8rem] text-h3">
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
         <Case story={story} />
@@ -62,14 +62,14 @@ function StoryMeta({ story }: { story: StoryEntry }) {
 function Case({ story }: { story: StoryEntry }) {
   const { labels } = useSite();
   return (
-    <dl className="case mb-6 grid gap-3">
+    <dl className="mb-6 grid gap-3">
       <div>
         <dt className="mono text-copper">{labels.challenge}</dt>
-        <dd className="secondary">{story.challenge}</dd>
+        <dd className="secondary max-w-[52ch]">{story.challenge}</dd>
       </div>
       <div>
         <dt className="mono text-copper">{labels.solution}</dt>
-        <dd className="secondary">{story.solution}</dd>
+        <dd className="secondary max-w-[52ch]">{story.solution}</dd>
       </div>
     </dl>
   );

@@ -16,7 +16,7 @@ export function ValueList({ values, className }: ValueListProps) {
           <ValueMark icon={icon} />
           <div>
             <h3 className="name--small">{title}</h3>
-            <p className="secondary">{text}</p>
+            <p className="secondary max-w-[44ch]">{text}</p>
           </div>
         </li>
       ))}

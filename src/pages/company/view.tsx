@@ -27,7 +27,7 @@ export function View({ page }: { page: CompanyPage }) {
           <Figures figures={figures} />
         </div>
       </div>
-      <section className="section mission-plate" aria-labelledby="mission">
+      <section className="section mission mission-plate" aria-labelledby="mission">
         <div className="wrap">
           <h2 id="mission" className="label text-copper">
             {copy.mission.title}
@@ -60,11 +60,11 @@ function LoadCurve({ copy: { milestones } }: Pick<CompanyPage, 'copy'>) {
     <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
       {milestones.map(({ year, title, description }, index) => (
         <li key={`${year} ${title}`} className={`wired [--i:${index}]`}>
-          <time className="headline" dateTime={String(year)}>
+          <time className="headline mb-[0.55rem] block text-title" dateTime={String(year)}>
             {year}
           </time>
           <h3 className="name--small">{title}</h3>
-          <p className="secondary text-small">{description}</p>
+          <p className="secondary max-w-[40ch] text-small">{description}</p>
         </li>
       ))}
     </ol>
@@ -77,7 +77,7 @@ function People({ team }: Pick<CompanyPage, 'team'>) {
     <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 md:grid-cols-4">
       {team.map((person) => (
         <li key={person.slug}>
-          <Picture picture={person.image} decorative />
+          <Picture className="mb-[1.1rem]" picture={person.image} decorative />
           <h3 className="name--small">{person.name}</h3>
           <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
           <PublicationBadge entry={person} />

@@ -27,7 +27,7 @@ export function View({ page }: { page: MarketPage }) {
               <li key={path}>
                 <SiteLink to={path} className="hair-b flex h-full items-baseline gap-4 py-4">
                   <span>
-                    <b className="name name--large">{name}</b>
+                    <b className="name text-h3">{name}</b>
                     <span className="mt-1 block text-small/[1.45] text-ink-2">{description}</span>
                   </span>
                   <Contact />

@@ -38,7 +38,7 @@ export function View({ page }: { page: ProductPage }) {
                 <SiteLink to={next.path} className="hair-b flex h-full items-center gap-4 py-4">
                   <ProductSymbol product={next} />
                   <span>
-                    <Equipment {...next} /> <b className="name name--large">{next.name}</b>
+                    <Equipment {...next} /> <b className="name text-h3">{next.name}</b>
                   </span>
                   <Contact />
                 </SiteLink>

@@ -19,7 +19,7 @@ interface PartProps {
 export function DatasheetBar({ page: { copy, product, file } }: PartProps) {
   const isHydrated = useHydrated();
   return (
-    <div className="datasheet__bar row py-4">
+    <div className="datasheet__bar row py-4 print:hidden">
       <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
       <ButtonLink to={file} label={copy.download} variant="small" />
       {isHydrated ? (

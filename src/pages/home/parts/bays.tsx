@@ -104,7 +104,7 @@ function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
 /** The bus coupler between the two sections of a long bus. */
 function Coupler({ words }: { words: string }) {
   return (
-    <p className="coupler mono">
+    <p className="coupler mono flex items-center gap-4 max-lg:hidden">
       {words}
       <svg viewBox="0 0 40 88" aria-hidden="true">
         <path className="stroke-copper" d="M20 0v26M20 62v26" />

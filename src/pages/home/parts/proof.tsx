@@ -16,7 +16,8 @@ export function Proof({ page: { copy, certifications } }: { page: HomePage }) {
             </SiteLink>
           </li>
         ))}
-        <li>
+        {/* On narrow screens, the plate of the group alone shows them. */}
+        <li className="max-lg:hidden">
           <small className="mt-[0.2rem] block type-tag text-ink-3">{copy.certifications}</small>
           {certifications.map(({ name }) => (
             <strong key={name} className="block">

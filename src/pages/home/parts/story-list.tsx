@@ -16,7 +16,7 @@ export function StoryList({ stories }: { stories: StoryEntry[] }) {
   const last = shown.length - 1;
   return (
     <>
-      <div className="split stories gap-y-10">
+      <div className="split stories gap-y-10 sm:max-lg:grid-cols-2">
         {shown.map((story, index) => {
           // If the number is even, the last one has no neighbor.
           const isLead = index === 0 || (index === last && shown.length % 2 === 0);

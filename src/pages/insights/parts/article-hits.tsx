@@ -93,7 +93,7 @@ function HitList({ hits, mark, list: path, query, pages, copy, sectionLabel }: H
           show={(text, { hit }) => <Marked pieces={mark(text, hit.terms)} />}
           note={({ hit: { section, terms } }) =>
             section && (
-              <p className="secondary">
+              <p className="secondary max-w-[62ch]">
                 {sectionLabel} <Marked pieces={mark(section.text, terms)} />
               </p>
             )

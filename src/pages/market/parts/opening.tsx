@@ -25,7 +25,7 @@ export function Opening({ page }: OpeningProps) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       {scene === undefined ? (
         <div className="section market-head opening control">
-          <div className="wrap">
+          <div className="wrap @container">
             <div className="split">
               <Words page={page} />
               <MarketElevation {...place} first />

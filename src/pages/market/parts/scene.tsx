@@ -9,7 +9,7 @@ import type { LabeledPlace } from '../scene-labels';
 export function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
   const { src, alt, width, height, marks } = scene;
   return (
-    <div className="scene wired">
+    <div className="scene wired print:hidden">
       <div className="scene__field wired">
         <img {...{ src, width, height }} alt={alt} fetchPriority="high" decoding="async" />
         <svg width="100%" height="100%" role="presentation">

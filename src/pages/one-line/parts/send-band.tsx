@@ -22,7 +22,7 @@ export function SendBand({ page, form, to }: SendBandProps) {
   const target = useFormTarget();
   return (
     <ClosingBand id="send" title={send.title} lead={send.lead}>
-      <div className="row row--stack one-line__scripted">
+      <div className="row row--stack one-line__scripted lg:justify-end">
         <ButtonLink to={to} label={send.label} variant="primary" />
       </div>
       <noscript>

@@ -28,7 +28,7 @@ export function ProductHead({ page, children }: ProductHeadProps) {
       <div className="wrap">
         <Breadcrumb links={breadcrumb} current={product.name} />
         <div className="product-head__columns">
-          <div className="product-head__name">
+          <div className="product-head__name lg:self-end lg:pt-4">
             {isPictured && symbol}
             <Equipment {...product} />
             <h1>{product.name}</h1>
