@@ -22,7 +22,7 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
         </div>
         <div className="grid gap-10 lg:col-start-8 lg:col-end-13">
           <svg
-            className="closing__contact line-icon overflow-visible stroke-3 max-lg:w-80"
+            className="closing__contact line-art overflow-visible stroke-3 max-lg:w-80"
             viewBox="0 0 534 90"
             aria-hidden="true"
           >

@@ -9,7 +9,7 @@ const turns = Array.from({ length: COUNT }, (_, index) =>
 /** A guilloche as on banknotes and share certificates: ellipses rotated about one center. */
 export function Rosette() {
   return (
-    <svg className="rosette line-icon" viewBox="-200 -200 400 400" aria-hidden="true">
+    <svg className="rosette line-art" viewBox="-200 -200 400 400" aria-hidden="true">
       {turns.map((angle) => (
         <ellipse key={angle} rx={190} ry={70} transform={`rotate(${angle})`} />
       ))}

@@ -17,7 +17,7 @@ export function MenuButton({ label }: { label: string }) {
   return (
     <button type="button" className="nav__menu" aria-haspopup="dialog" {...opensMenu}>
       {label}
-      <svg className="line-icon" width="26" viewBox="0 0 26 18" aria-hidden="true">
+      <svg className="line-art" width="26" viewBox="0 0 26 18" aria-hidden="true">
         <path d="M1 2h24M9 2v14M9 9h16M9 16h16" />
       </svg>
     </button>

@@ -36,7 +36,7 @@ interface IconProps {
 /** A line icon; its context sets size and color. */
 function Icon({ path, field }: IconProps) {
   return (
-    <svg className="line-icon" viewBox={`0 0 ${field} ${field}`} aria-hidden="true">
+    <svg className="line-art" viewBox={`0 0 ${field} ${field}`} aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -55,7 +55,7 @@ export function ValueMark({ icon }: { icon: ValueIcon }) {
 /** The icon of a social network. */
 export function SocialMark({ icon }: { icon: SocialIcon }) {
   return (
-    <svg className="line-icon" aria-hidden="true">
+    <svg className="line-art" aria-hidden="true">
       <use href={`${social}#${icon}`} />
     </svg>
   );

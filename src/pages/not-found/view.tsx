@@ -42,7 +42,7 @@ export function View({ page }: { page: NotFoundPage }) {
 function OpenFeeder() {
   return (
     <svg
-      className="not-found__line line-icon mb-inset w-full overflow-visible"
+      className="line-art mb-inset w-full overflow-visible stroke-8"
       viewBox="0 0 1312 60"
       aria-hidden="true"
     >

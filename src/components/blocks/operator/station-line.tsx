@@ -41,7 +41,7 @@ export function StationLine({
                 </span>
               </button>
             ))}
-            <p className="text-ink-3">
+            <p className="pl-2 text-balance text-ink-3">
               {nameFeeder(copy, place)} {copy.bays[place]?.name}
               <b className="block font-regular text-ink">{loads[place]} A</b>
             </p>

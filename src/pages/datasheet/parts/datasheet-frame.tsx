@@ -58,7 +58,7 @@ export function DatasheetFoot({ page: { copy, sheet, drawing } }: PartProps) {
   const { brand, contact } = useSite();
   const { cells } = copy;
   return (
-    <dl>
+    <dl className="mt-6 line-t">
       <Cell name={cells.company} lines={[brand.name, brand.group]} />
       <Cell name={cells.contact} lines={[contact.email, contact.phone]} />
       <Cell name={cells.drawing} lines={[drawing]} />

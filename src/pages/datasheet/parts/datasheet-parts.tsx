@@ -11,7 +11,7 @@ interface SheetPartProps {
 export function SheetPart({ title, children }: SheetPartProps) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="text-[1rem]">{title}</h2>
       {children}
     </section>
   );
@@ -38,7 +38,7 @@ export function OrderingCode({ page: { copy, sheet, options } }: { page: Datashe
     <SheetPart title={copy.headings.ordering}>
       <dl>
         {sheet.ordering.map(({ code, meaning }) => (
-          <div key={meaning}>
+          <div key={meaning} className="flex flex-col-reverse">
             <dt className="text-ink-2">{meaning}</dt>
             <dd>{code}</dd>
           </div>

@@ -60,7 +60,7 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
   return (
     <li className="bay">
       <SiteLink to={product.path} className="wired">
-        <span className="bay__symbol wired">
+        <span className="bay__symbol wired flex flex-col items-center">
           <ProductSymbol product={product} travels={product.order} />
         </span>
         <div className="bay__text">
@@ -74,8 +74,8 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
             />
           )}
           <Equipment {...product} />
-          <h3>{product.name}</h3>
-          <p className="secondary">{product.tagline}</p>
+          <h3 className="mt-[0.4rem] mb-2">{product.name}</h3>
+          <p className="secondary max-w-[34ch]">{product.tagline}</p>
           <More label={labels.learnMore} />
         </div>
       </SiteLink>
@@ -89,11 +89,11 @@ function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
   return (
     <li className="bay bay--spare">
       <SiteLink to={words.action.to} className="wired">
-        <span className="bay__symbol wired" />
+        <span className="bay__symbol wired flex flex-col items-center" />
         <div className="bay__text">
           <span className="tag block">{words.tag}</span>
-          <h3>{words.title}</h3>
-          <p className="secondary">{words.text}</p>
+          <h3 className="mt-[0.4rem] mb-2 text-[1.25rem]">{words.title}</h3>
+          <p className="secondary max-w-[34ch]">{words.text}</p>
           <More label={words.action.label} />
         </div>
       </SiteLink>
@@ -106,7 +106,7 @@ function Coupler({ words }: { words: string }) {
   return (
     <p className="coupler mono flex items-center gap-4 max-lg:hidden">
       {words}
-      <svg viewBox="0 0 40 88" aria-hidden="true">
+      <svg className="line-art stroke-2 text-ink" width="40" viewBox="0 0 40 88" aria-hidden="true">
         <path className="stroke-copper" d="M20 0v26M20 62v26" />
         <path d="M15 21l10 10M25 21l-10 10M20 62V26" />
         <circle cx="20" cy="62" r="3" />

@@ -30,7 +30,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
   return (
     <div className="hero__diagram" data-state={isLive ? describeFault(fault) : undefined}>
       <Highlights highlights={copy.highlights} />
-      <div className="hero__status control">
+      <div className="hero__status control hair-t flex flex-wrap">
         <p>
           <span className="led" />
           {copy.status.state}
@@ -40,7 +40,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
             <b className="headline">{copy.status.value}</b> {copy.status.label}
           </span>
         </p>
-        <div>
+        <div className="row">
           <Outcome copy={copy.fault} fault={fault} names={markets.map(({ name }) => name)} />
           {feeder !== undefined && (
             <div className="row">
@@ -135,9 +135,9 @@ function Events({ copy, fault: { feeder, phase } }: FaultProps) {
 
 function Highlights({ highlights }: { highlights: HeroCopy['highlights'] }) {
   return (
-    <ul className="highlights">
+    <ul className="highlights line-t grid">
       {highlights.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className="flex items-baseline justify-between gap-4 py-4">
           <b className="name">{title}</b> <span className="mono">{text}</span>
         </li>
       ))}

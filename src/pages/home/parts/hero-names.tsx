@@ -17,7 +17,9 @@ export function HeroProducts({ products }: { products: HeroProduct[] }) {
     <ul className="hero__products">
       {shown.map(({ icon, name, path }) => (
         <li key={path} className={`hero__${icon}`}>
-          <SiteLink to={path}>{name}</SiteLink>
+          <SiteLink to={path} className="block truncate px-2 py-3">
+            {name}
+          </SiteLink>
         </li>
       ))}
     </ul>
@@ -48,13 +50,14 @@ export function HeroFeeders({ markets, count, press, isLive, list, onPress }: He
             {isLive && (
               <button
                 type="button"
+                className="rounded-sheet"
                 aria-label={interpolate(press, { feeder: name })}
                 onClick={() => onPress(feeder)}
               />
             )}
             {market && (
               <SiteLink to={market.path}>
-                <b>{name}</b>{' '}
+                <b className="block">{name}</b>{' '}
                 <span>
                   {market.stats.projects.value} {market.stats.projects.label}
                 </span>

@@ -20,13 +20,13 @@ export function Panorama({ markets }: Pick<HomePage, 'markets'>) {
           <SiteLink to={market.path} className="flex h-full flex-col items-start">
             <Elevation picture={market.image} decorative />
             <div className="flex flex-1 flex-col items-start">
-              <h3>{market.name}</h3>
+              <h3 className="mr-4 mb-3">{market.name}</h3>
               <PublicationBadge entry={market} />
               <div className="flex gap-7 mb-3.5">
                 <InlineFigure figure={market.stats.projects} />
                 <InlineFigure figure={market.stats.coverage} />
               </div>
-              <p className="secondary text-small">{market.description}</p>
+              <p className="secondary mr-6 max-w-[36ch] text-small">{market.description}</p>
               <More label={labels.explore} />
             </div>
           </SiteLink>

@@ -7,7 +7,7 @@ import type { HomePage } from '../page';
 export function Proof({ page: { copy, certifications } }: { page: HomePage }) {
   return (
     <div className="section section--tint proof py-6">
-      <ul className="wrap text-[1rem]/[1.4]">
+      <ul className="wrap grid grid-cols-3 gap-x-gap gap-y-7 text-[1rem]/[1.4] lg:grid-cols-4">
         {copy.proof.map(({ value, label, by, to }) => (
           <li key={label}>
             <SiteLink to={to} className="flex h-full flex-col">

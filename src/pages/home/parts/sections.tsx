@@ -81,7 +81,8 @@ function Certificates({ page: { copy, certifications } }: { page: HomePage }) {
       <ul className="certs">
         {certifications.map(({ name, meaning }) => (
           <li key={name} className="grid content-start gap-y-[0.1rem]">
-            <b className="headline">{name}</b> <span className="secondary">{meaning}</span>
+            <b className="headline text-name">{name}</b>{' '}
+            <span className="secondary">{meaning}</span>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
           <Picture picture={poster} decorative sizes={FIGURE_SIZES} first />
         )}
       </div>
-      <figcaption className="caption">
+      <figcaption className="caption items-center">
         {!isOwn && (
           <ButtonLink
             variant="primary"

@@ -37,8 +37,12 @@ function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'co
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{selection.answer}</th>
-          <th scope="col">{selection.adds}</th>
+          <th scope="col" className="mono">
+            {selection.answer}
+          </th>
+          <th scope="col" className="mono">
+            {selection.adds}
+          </th>
         </tr>
       </thead>
       <tbody>

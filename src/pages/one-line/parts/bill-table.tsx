@@ -18,7 +18,7 @@ export function BillTable({ plan, copy, products }: BillTableProps) {
       <thead>
         <tr>
           {Object.values(columns).map((head) => (
-            <th key={head} scope="col">
+            <th key={head} scope="col" className="mono">
               {head}
             </th>
           ))}
