@@ -26,7 +26,7 @@ export function JobList({ jobs, apply }: JobListProps) {
       <ul className="jobs">
         {jobs.map((job) => (
           <li key={job.slug}>
-            <h3 className="name--small w-full">
+            <h3 className="small-name w-full">
               <SiteLink to={job.path}>{job.title}</SiteLink> <PublicationBadge entry={job} />
             </h3>
             <span>{job.department}</span>

@@ -40,19 +40,19 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
       <div className="wrap">
         <div className="split sm:max-lg:grid-cols-2">
           <div className="question line-t pt-4 lg:col-span-5">
-            <Title className="name name--small mb-2">{copy.challenge}</Title>
+            <Title className="name small-name mb-2">{copy.challenge}</Title>
             <p>{market.challenge}</p>
           </div>
           <div className="question line-t pt-4 lg:col-start-7 lg:col-end-13">
-            <Title className="name name--small mb-2">{copy.solution}</Title>
+            <Title className="name small-name mb-2">{copy.solution}</Title>
             <p>{market.solution}</p>
           </div>
           <div className="question lg:col-span-5">
-            <Title className="name name--small mb-2">{copy.applications}</Title>
+            <Title className="name small-name mb-2">{copy.applications}</Title>
             <Terminals items={market.applications} />
           </div>
           <div className="question lg:col-start-7 lg:col-end-13">
-            <Title className="name name--small mb-2">{copy.benefits}</Title>
+            <Title className="name small-name mb-2">{copy.benefits}</Title>
             <Terminals items={market.benefits} accent="patina" />
           </div>
         </div>

@@ -55,7 +55,7 @@ function Row({ article, show, note }: RowProps) {
         <p className="secondary line-clamp-3 max-w-[62ch] text-pretty">{show(excerpt)}</p>
         {note}
       </div>
-      <div className="register__symbol grid overflow-hidden">
+      <div className="register__symbol grid">
         <Look article={article} />
       </div>
       <ArticleMeta article={article} />

@@ -15,7 +15,7 @@ export function ValueList({ values, className }: ValueListProps) {
         <li key={title}>
           <ValueMark icon={icon} />
           <div>
-            <h3 className="name--small">{title}</h3>
+            <h3 className="small-name">{title}</h3>
             <p className="secondary max-w-[44ch]">{text}</p>
           </div>
         </li>

@@ -63,7 +63,7 @@ function LoadCurve({ copy: { milestones } }: Pick<CompanyPage, 'copy'>) {
           <time className="headline mb-[0.55rem] block text-title" dateTime={String(year)}>
             {year}
           </time>
-          <h3 className="name--small">{title}</h3>
+          <h3 className="small-name">{title}</h3>
           <p className="secondary max-w-[40ch] text-small">{description}</p>
         </li>
       ))}
@@ -78,7 +78,7 @@ function People({ team }: Pick<CompanyPage, 'team'>) {
       {team.map((person) => (
         <li key={person.slug}>
           <Picture className="mb-[1.1rem]" picture={person.image} decorative />
-          <h3 className="name--small">{person.name}</h3>
+          <h3 className="small-name">{person.name}</h3>
           <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
           <PublicationBadge entry={person} />
           <p className="secondary text-small">{person.bio}</p>

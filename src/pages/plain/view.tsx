@@ -46,7 +46,7 @@ const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
           id={slug}
           className="grid gap-x-gap gap-y-2 hair-b py-[1.35rem] lg:grid-cols-[1fr_2fr]"
         >
-          <dt className="name name--small">{term}</dt>
+          <dt className="name small-name">{term}</dt>
           <dd className="secondary">{definition}</dd>
         </div>
       ))}

@@ -72,11 +72,11 @@ function ProblemAndAnswer({ page }: { page: StoryPage }) {
   return (
     <div className="split mb-12">
       <div className="question line-t pt-4 lg:col-span-6">
-        <h3 className="name--small mb-2">{labels.challenge}</h3>
+        <h3 className="small-name mb-2">{labels.challenge}</h3>
         <p>{page.story.challenge}</p>
       </div>
       <div className="question line-t pt-4 lg:col-span-6">
-        <h3 className="name--small mb-2">{labels.solution}</h3>
+        <h3 className="small-name mb-2">{labels.solution}</h3>
         <p>{page.story.solution}</p>
       </div>
     </div>

@@ -11,7 +11,7 @@ export function DatasheetList({ datasheets }: Pick<PlainPage, 'datasheets'>) {
       <ul className="jobs">
         {datasheets.map(({ product: { name, category }, path, drawing, released, files }) => (
           <li key={path}>
-            <h3 className="name--small w-full">
+            <h3 className="small-name w-full">
               <SiteLink to={path}>{name}</SiteLink>
             </h3>
             <span>{category}</span>
