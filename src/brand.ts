@@ -2,10 +2,7 @@ import type { Color, Font } from '#site';
 
 const copper = { light: '#a8451a', dark: '#f08a4b' };
 
-/**
- * Named like the tokens of `tokens.css`. Light is the drawing sheet; dark, and dark bands, the
- * control room.
- */
+/** Named like the tokens of `tokens.css`: light is the drawing sheet, dark the control room. */
 const colors = {
   bg: { light: '#f6f4ef', dark: '#0d1214' }, // porcelain: the page
   'bg-2': { light: '#ece8df', dark: '#1a2429' }, // plates, tinted bands

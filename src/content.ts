@@ -14,12 +14,5 @@ export const siteContent = createContent({
   drawings: Object.fromEntries(
     Object.entries(drawings).map(([file, text]) => [file.replace(/^.*\/|\.svg$/g, ''), text]),
   ),
-  renderBody: (body, { facts, files }, opensPage) => {
-    const { csv } = files['content/site.yaml'].labels;
-    return renderBody(
-      { facts, calculators: files['content/calculators.yaml'], csv },
-      body,
-      opensPage,
-    );
-  },
+  renderBody,
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -9,27 +9,22 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom';
 import type { AnyPage, SiteData } from '#site';
-import { useAssets } from '#site/browser/assets';
+import { AssetsContext } from '#site/browser/assets';
+import { listEditLinks } from '#site/browser/edit-links';
 import { Announcer } from './components/layout/announcer';
-import { EditLinks } from './components/layout/edit-links';
-import { Failure } from './components/layout/failure';
 import { Footer } from './components/layout/footer';
-import { Header } from './components/layout/header';
-import { Menu } from './components/layout/menu';
+import { Header, Menu } from './components/layout/header';
 import { Panels } from './components/layout/panels';
 import type { FrameData } from './components/layout/thumbnails';
+import { ButtonLink } from './components/ui/button';
 import { SilentErrorBoundary } from './components/ui/silent-error-boundary';
 import { SiteContext } from './components/ui/site-context';
-import { HeadTags } from './head/page-head-tags';
-import { toPageTitle } from './head/page-title';
+import { HeadTags, toPageTitle } from './head/page-head-tags';
 
-/**
- * The whole document: React renders all of it, from `<html>` down, on the server and in the
- * browser.
- */
+/** The whole document, from `<html>` down: React renders it on the server and in browsers. */
 export function Document() {
   const siteData = useLoaderData<FrameData>();
-  const page = useCurrentPage();
+  const page = useMatches().at(-1)?.loaderData as AnyPage;
   const { site } = siteData;
   return (
     <Shell kind={page.kind} head={<HeadTags page={page} siteData={siteData} />}>
@@ -37,16 +32,16 @@ export function Document() {
         <a className="skip" href="#main">
           {site.labels.skip}
         </a>
-        <Header site={site} path={page.path} />
+        <Header path={page.path} />
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer site={site} year={siteData.year} />
+        <Footer year={siteData.year} />
         {/* Spelled out, so that it is dropped from public bundles. */}
         {import.meta.hot || import.meta.env.SITE_EDIT_LINKS ? <EditLinks path={page.path} /> : null}
         {/* At the end, so that the first screen does not wait for closed panels. */}
-        <Panels links={site.navigation} thumbnails={siteData.thumbnails} />
-        <Menu site={site} path={page.path} />
+        <Panels thumbnails={siteData.thumbnails} />
+        <Menu path={page.path} />
         <SilentErrorBoundary>
           <Announcer
             words={site.labels.pageOpened}
@@ -60,16 +55,35 @@ export function Document() {
   );
 }
 
+/** Links to the editor below a page in development and previews; never on public pages. */
+function EditLinks({ path }: { path: string }) {
+  return (
+    <nav aria-label="Editor" className="wrap">
+      {listEditLinks(path).map(({ label, to }) => (
+        <p key={to}>
+          <a href={to}>{label}</a>
+        </p>
+      ))}
+    </nav>
+  );
+}
+
+/** Shown if the site's own copy could not be loaded. */
+const LAST_RESORT = { failure: 'Unexpected Application Error!', failureAction: 'Return to Home' };
+
 /** The document shown after an unexpected routing or rendering error. */
 export function DocumentFailure() {
   const error = useRouteError();
-  const site = useRouteLoaderData<SiteData>('site')?.site;
+  const labels = useRouteLoaderData<SiteData>('site')?.site.labels ?? LAST_RESORT;
   return (
-    <Shell
-      kind="failure"
-      head={<title>{site?.labels.failure ?? 'Unexpected Application Error!'}</title>}
-    >
-      <Failure labels={site?.labels} message={toMessage(error)} />
+    <Shell kind="failure" head={<title>{labels.failure}</title>}>
+      <main className="wrap section">
+        <div className="failure grid justify-items-start gap-3 p-inset" role="alert">
+          <h1>{labels.failure}</h1>
+          <p className="mono">{toMessage(error)}</p>
+          <ButtonLink to="/" label={labels.failureAction} variant="secondary" />
+        </div>
+      </main>
     </Shell>
   );
 }
@@ -81,7 +95,7 @@ interface ShellProps {
 }
 
 function Shell({ kind, head, children }: ShellProps) {
-  const { css, stylesheet, fonts, script, build } = useAssets();
+  const { css, stylesheet, fonts, script, build } = use(AssetsContext);
   useEffect(markAsLive, []);
   return (
     <html lang="en" data-kind={kind} data-build={build === '' ? undefined : build}>
@@ -116,11 +130,6 @@ function Shell({ kind, head, children }: ShellProps) {
 /** Scripts are now running; styles may show controls that need them. */
 function markAsLive() {
   document.documentElement.dataset.live = '';
-}
-
-function useCurrentPage(): AnyPage {
-  const matches = useMatches();
-  return matches.at(-1)?.loaderData as AnyPage;
 }
 
 function toMessage(error: unknown): string {

@@ -1,9 +1,12 @@
 import { startTransition } from 'react';
 import { isOfBuild } from '#base/build';
 import { AssetsContext, readAssets } from '#site/browser/assets';
-import { createBrowserSources } from '#site/browser/browser-sources';
+import {
+  createBrowserSources,
+  loadFirstPage,
+  prefetchOnIntent,
+} from '#site/browser/browser-sources';
 import { createBrowserRouter, hydrateRoot, RouterProvider } from '#site/browser/libraries';
-import { removeFirstPageMetadata } from './head/remove-first-page-metadata';
 import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
 
@@ -21,12 +24,21 @@ function forgiveSkippedTransitions() {
   };
 }
 
+/**
+ * Removes the Open Graph tags and structured data that the build wrote for the first page, where
+ * they would be wrong once another page is shown. React does not manage these tags.
+ */
+function removeFirstPageMetadata() {
+  const tags = document.querySelectorAll('meta[property], script[type="application/ld+json"]');
+  for (const tag of tags) tag.remove();
+}
+
 /** Starts React on the prerendered document, once its data has arrived. */
 export async function hydrate(): Promise<void> {
   let startedRouter: ReturnType<typeof createBrowserRouter> | undefined;
   const isMissing = document.documentElement.dataset.kind === 'not-found';
   const assets = readAssets(document);
-  const { sources, loadFirstPage, prefetchOnIntent } = createBrowserSources({
+  const sources = createBrowserSources({
     build: assets.build,
     going: () => startedRouter?.state.navigation.location,
   });

@@ -7,13 +7,12 @@ import type { PageFile, Print, ServerEntry } from '#site/build';
 import { insights } from './collections/insights/collection';
 import { markets } from './collections/markets/collection';
 import { products } from './collections/products/collection';
-import { RedirectPage } from './components/layout/redirect-page';
 import { type FrameData, listThumbnails, showNewest } from './components/layout/thumbnails';
 import { siteContent } from './content';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
-import { toListPath } from './pages/insights/lists';
+import { toListPath } from './pages/insights/page';
 import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
 import { site } from './site';
@@ -50,13 +49,8 @@ export const marketNames: ServerEntry['marketNames'] = content
  * The rating sheets as PDF, the specification texts and the files for design software. The code
  * that writes them is large and seldom needed.
  */
-export const listFiles: ServerEntry['listFiles'] = () => [
-  ...listDatasheetFiles(),
-  ...listProductFiles(content),
-];
-
-function listDatasheetFiles(): PageFile[] {
-  return listPagesOf(datasheet).map(({ load }) => {
+export const listFiles: ServerEntry['listFiles'] = () => {
+  const sheets = listPagesOf(datasheet).map(({ load }): PageFile => {
     const data = keepUnitsIn(load({}).page);
     const draw = async (print: Print) => {
       const { drawDatasheet } = await import('./pages/datasheet/pdf/draw-datasheet');
@@ -66,7 +60,8 @@ function listDatasheetFiles(): PageFile[] {
     };
     return { path: data.file, type: 'application/pdf', data, draw };
   });
-}
+  return [...sheets, ...listProductFiles(content)];
+};
 
 export const openPage: ServerEntry['openPage'] = (path, sizes) => {
   const source = byPath.get(path) ?? byPath.get(notFoundPath);
@@ -119,5 +114,28 @@ export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) 
     .replace('</body>', (tag) => end + tag);
 };
 
-export const renderRedirect: ServerEntry['renderRedirect'] = (redirect) =>
-  `<!doctype html>${renderToStaticMarkup(<RedirectPage redirect={redirect} siteData={loadSiteData()} />)}`;
+/** The document at an old address, for hosts that cannot redirect: it redirects at once. */
+export const renderRedirect: ServerEntry['renderRedirect'] = ({ to }) => {
+  const { origin, site } = loadSiteData();
+  const { moved, movedTo } = site.labels;
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <link rel="canonical" href={to.startsWith('/') ? origin + to : to} />
+        <title>{`${moved} | ${site.brand.name}`}</title>
+      </head>
+      <body>
+        <h1>{moved}</h1>
+        <p>
+          {movedTo} <a href={to}>{to}</a>
+        </p>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+};

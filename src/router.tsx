@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { matchRoutes, useLoaderData } from 'react-router-dom';
+import { memoize } from '#base/memoize';
 import type { AnyPage, Route, Sources, ViewModule } from '#site';
 import { Document, DocumentFailure } from './document';
 import { routes } from './routes';
@@ -8,19 +9,13 @@ import { routes } from './routes';
 type View = ViewModule<AnyPage>['View'];
 
 /** One component per view, so that a place stays mounted across its routes. */
-const components = new Map<unknown, ComponentType>();
-
-function toComponent(View: View): ComponentType {
-  const known = components.get(View);
-  if (known !== undefined) return known;
-  const Current = () => {
+const toComponent = memoize((View: View): ComponentType => {
+  return function Page() {
     const page = useLoaderData<AnyPage>();
     // Another entry begins anew: nothing that was pressed or typed on the last one is left.
     return <View key={page.place ?? page.path} page={page} />;
   };
-  components.set(View, Current);
-  return Current;
-}
+});
 
 /**
  * The routes of the site, for server and browser alike: data and view load in parallel.

@@ -8,13 +8,10 @@ import { type ContentFile, readContent } from './read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
 import { type Disk, readDisk } from './read/disk';
 import { fillFiles, namesFacts, SITE_FILE } from './read/facts';
-import { adviseCollections } from './rules/collection-advice';
 import { checkCollections } from './rules/collection-rule';
-import { checkDrawings } from './rules/drawing-rule';
-import { checkEditorial } from './rules/editorial-rule';
-import { checkFacts } from './rules/fact-rule';
-import { checkFigures } from './rules/figure-rule';
-import { checkImages } from './rules/image-rule';
+import { adviseCollections, checkEditorial } from './rules/editorial-rule';
+import { checkFacts, checkFigures } from './rules/fact-rule';
+import { checkDrawings, checkImages, checkUnused } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
 import { checkOutput } from './rules/output-rule';
 import { checkRedirects } from './rules/redirect-rule';
@@ -22,7 +19,6 @@ import { checkComponentReferences, checkReferences } from './rules/reference-rul
 import type { Site } from './rules/rule';
 import { checkDisk } from './rules/safety-rule';
 import { gatherSite } from './rules/site';
-import { checkUnused } from './rules/unused-rule';
 
 /**
  * Checks all content in one pass.
@@ -129,7 +125,7 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
   const fields = file.hasData
     ? [
         ...checkReferences(file, schema, site),
-        ...checkImages(file, schema, site),
+        ...checkImages(file, schema, site.disk),
         ...checkLinks(file, schema, site),
         ...checkEditorial(file, schema, site),
       ]

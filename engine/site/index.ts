@@ -1,7 +1,6 @@
 /** What a website is made of: collections, pages, routes, and the types of their data. */
 export * from './define/brand';
 export * from './define/content';
-export * from './define/content-source';
 export * from './define/define-collection';
 export * from './define/define-page';
 export * from './define/entry';
@@ -11,5 +10,4 @@ export * from './define/register';
 export * from './define/route';
 export * from './define/search-document';
 export * from './define/site-data';
-export * from './define/sources';
 export * from './define/tree';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { FormField as FieldWords } from '../collections/files/forms';
+import { Warning } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
-import { Warning } from '../components/ui/warning';
 import type { FormBinding } from './form-binding';
 import { errorsOf } from './form-state';
 

@@ -1,7 +1,6 @@
 import { feedFiles, toCardFile } from '#base/paths';
-import type { LoadedPage, SiteData } from '#site';
+import type { LoadedPage, SiteData, Thing } from '#site';
 import { brand } from '../brand';
-import { toStructuredData } from './structured-data';
 
 interface MetadataTagsProps {
   loadedPage: LoadedPage;
@@ -10,6 +9,11 @@ interface MetadataTagsProps {
 
 /** Head metadata that only the build writes: colors, Open Graph, feeds, the manifest. */
 export function MetadataTags({ loadedPage, siteData }: MetadataTagsProps) {
+  const { page, meta, isHidden } = loadedPage;
+  const { origin, site } = siteData;
+  const isArticle = meta.jsonLd.some(
+    (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article',
+  );
   return (
     <>
       <meta
@@ -18,47 +22,63 @@ export function MetadataTags({ loadedPage, siteData }: MetadataTagsProps) {
         media="(prefers-color-scheme: dark)"
       />
       <link rel="manifest" href="/site.webmanifest" />
-      {loadedPage.meta.offersFeed && <FeedLinks />}
-      {!loadedPage.isHidden && <Card loadedPage={loadedPage} siteData={siteData} />}
+      {meta.offersFeed &&
+        feedFiles.map(({ file, type }) => (
+          <link key={file} rel="alternate" type={type} href={`/${file}`} />
+        ))}
+      {/* Open Graph, which X reads too; of X's own tags only the card type is needed. */}
+      {!isHidden && (
+        <>
+          <meta property="og:title" content={page.head.title} />
+          <meta property="og:description" content={page.head.description} />
+          <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+          <meta property="og:url" content={origin + page.path} />
+          <meta property="og:site_name" content={site.brand.name} />
+          <meta
+            property="og:image"
+            content={`${origin}/${toCardFile(page.head.card ?? page.path)}`}
+          />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }
 
-function FeedLinks() {
-  return feedFiles.map(({ file, type }) => (
-    <link key={file} rel="alternate" type={type} href={`/${file}`} />
-  ));
-}
-
-/** Open Graph, which X reads too; of X's own tags only the card type is needed. */
-function Card({ loadedPage: { page, meta }, siteData }: MetadataTagsProps) {
-  const { origin, site } = siteData;
-  const isArticle = meta.jsonLd.some(
-    (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article',
-  );
-  return (
-    <>
-      <meta property="og:title" content={page.head.title} />
-      <meta property="og:description" content={page.head.description} />
-      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
-      <meta property="og:url" content={origin + page.path} />
-      <meta property="og:site_name" content={site.brand.name} />
-      <meta property="og:image" content={`${origin}/${toCardFile(page.head.card ?? page.path)}`} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
-
-/** The structured data of a page (JSON-LD), placed last, since no visitor waits for it. */
+/**
+ * The structured data of a page (JSON-LD), placed last, since no visitor waits for it. Pages refer
+ * to the company by its `@id`; the home page describes it in full. The 404 page, which must not be
+ * indexed, has none.
+ */
 export function StructuredData({ loadedPage, siteData }: MetadataTagsProps) {
-  const data = toStructuredData(loadedPage, siteData);
-  if (data === undefined) return null;
+  if (loadedPage.isHidden) return null;
+  const graph = [...loadedPage.meta.jsonLd, ...describeBreadcrumbs(loadedPage, siteData)];
+  const data = { '@context': 'https://schema.org', '@graph': graph };
   return (
     <script
       type="application/ld+json"
       dangerouslySetInnerHTML={{ __html: toScriptText(JSON.stringify(data)) }}
     />
   );
+}
+
+/** The path to this page; search engines show it instead of the URL. */
+function describeBreadcrumbs({ page, meta }: LoadedPage, { origin }: SiteData): Thing[] {
+  if (meta.breadcrumbs.length === 0) return [];
+  const steps = [
+    ...meta.breadcrumbs.map(({ label, path }) => ({ name: label, item: origin + path })),
+    { name: page.head.title },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
+    },
+  ];
 }
 
 /** JSON that no HTML parser mistakes for a tag or a comment. */

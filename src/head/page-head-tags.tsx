@@ -1,13 +1,7 @@
 import type { AnyPage, SiteData } from '#site';
-import { toPageTitle } from './page-title';
-
-interface HeadTagsProps {
-  page: AnyPage;
-  siteData: SiteData;
-}
 
 /** What search engines, browser tabs and shared links read of a page. */
-export function HeadTags({ page, siteData }: HeadTagsProps) {
+export function HeadTags({ page, siteData }: { page: AnyPage; siteData: SiteData }) {
   const isHidden = page.kind === 'not-found' || page.head.unlisted === true;
   return (
     <>
@@ -20,4 +14,17 @@ export function HeadTags({ page, siteData }: HeadTagsProps) {
       )}
     </>
   );
+}
+
+/** How much of a title search engines show, in characters. */
+const LONGEST = 70;
+
+/**
+ * The title of a page in tabs and search results.
+ * @returns the page's search title or its title, followed by the brand if there is room
+ */
+export function toPageTitle(page: AnyPage, { site }: { site: { brand: { name: string } } }) {
+  const { title: named, searchTitle: title = named } = page.head;
+  const branded = `${title} | ${site.brand.name}`;
+  return branded.length > LONGEST ? title : branded;
 }

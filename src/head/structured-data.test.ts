@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { TreeNode } from '#site';
-
+import type { MetaContext, TreeNode } from '#site';
 import { toScriptText } from './metadata-tags';
-import { toPlainHtml } from './plain-html';
+import { describeArticle, toPlainHtml } from './structured-data';
+
+const context = {
+  origin: 'https://grid.example',
+  site: { brand: { name: 'Grid', group: { name: 'Group' } } },
+} as unknown as MetaContext;
+const facts = { title: 'Ring', card: '/insights/ring', date: '2026-01-01' };
 
 describe('structured data', () => {
   it('cannot leave its script, whatever an author writes', () => {
@@ -20,5 +25,14 @@ describe('structured data', () => {
       ['svg', {}, ['path', { d: 'M0' }]],
     ];
     expect(toPlainHtml(tree)).toBe('<p>Do</p><p>Use Link.</p><ul><li>One</li></ul>');
+  });
+
+  it('names the author of an article, or its company', () => {
+    expect(describeArticle({ ...facts, author: { name: 'Ada' } }, context)).toMatchObject({
+      author: { '@type': 'Person', name: 'Ada' },
+    });
+    expect(describeArticle(facts, context)).toMatchObject({
+      author: { '@type': 'Organization', name: 'Grid' },
+    });
   });
 });

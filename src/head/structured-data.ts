@@ -1,33 +1,85 @@
-import type { LoadedPage, SiteData, Thing } from '#site';
+import { toCardFile } from '#base/paths';
+import { escapeText } from '#base/text';
+import { childrenOf, type MetaContext, type Thing, type TreeNode } from '#site';
 
-/**
- * The structured data of a page, in the schema.org vocabulary. Pages refer to the company by its
- * `@id`; the home page describes it in full.
- * @param loadedPage the page with its metadata
- * @param siteData the copy of header, footer and controls, and the origin
- * @returns one graph; undefined for the 404 page, which must not be indexed
- */
-export function toStructuredData(loadedPage: LoadedPage, siteData: SiteData): Thing | undefined {
-  if (loadedPage.isHidden) return undefined;
-  const graph = [...loadedPage.meta.jsonLd, ...describeBreadcrumbs(loadedPage, siteData)];
-  return { '@context': 'https://schema.org', '@graph': graph };
+/** The identifier by which every page refers to the company. */
+export function organizationId({ origin }: MetaContext): string {
+  return `${origin}/#org`;
 }
 
-/** The path to this page; search engines show it instead of the URL. */
-function describeBreadcrumbs({ page, meta }: LoadedPage, { origin }: SiteData): Thing[] {
-  if (meta.breadcrumbs.length === 0) return [];
-  const steps = [
-    ...meta.breadcrumbs.map(({ label, path }) => ({ name: label, item: origin + path })),
-    { name: page.head.title },
-  ];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        ...step,
-      })),
-    },
-  ];
+/** The company in full and the site as a whole, for the home page. */
+export function describeHome(context: MetaContext): Thing[] {
+  const { origin, site } = context;
+  const { brand, contact, footer } = site;
+  const id = organizationId(context);
+  const company = {
+    '@type': 'Organization',
+    '@id': id,
+    name: brand.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    description: brand.description,
+    parentOrganization: { '@type': 'Organization', name: brand.group },
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address,
+    sameAs: footer.social.map(({ to }) => to),
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: brand.name,
+    url: `${origin}/`,
+    publisher: { '@id': id },
+  };
+  return [company, website];
+}
+
+/** The facts about an article for structured data. */
+interface ArticleFacts {
+  title: string;
+  /** The address of the page whose card image it uses. */
+  card: string;
+  /** The day of publication, `YYYY-MM-DD`. */
+  date: string;
+  /** Who wrote it; the company by default. */
+  author?: { name: string };
+}
+
+/** An insight, or a success story, which has the company as its author. */
+export function describeArticle(facts: ArticleFacts, context: MetaContext): Thing {
+  const { title, card, date, author } = facts;
+  const { origin, site } = context;
+  return {
+    '@type': 'Article',
+    headline: title,
+    image: `${origin}/${toCardFile(card)}`,
+    datePublished: date,
+    author:
+      author === undefined
+        ? { '@type': 'Organization', name: site.brand.name, url: `${origin}/` }
+        : { '@type': 'Person', name: author.name, url: `${origin}/company#leadership` },
+    publisher: { '@id': organizationId(context) },
+  };
+}
+
+const KEPT = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong']);
+
+/** Prose as job boards accept it: lists and paragraphs, which headings become; no attributes. */
+export function toPlainHtml(nodes: readonly TreeNode[]): string {
+  return nodes.map(toHtml).join('');
+}
+
+function toHtml(node: TreeNode): string {
+  if (typeof node === 'string') return escapeAll(node);
+  const inner = toPlainHtml(childrenOf(node));
+  const tag = /^h[1-6]$/.test(node[0]) ? 'p' : node[0];
+  return KEPT.has(tag) ? `<${tag}>${inner}</${tag}>` : inner;
+}
+
+function escapeAll(text: string): string {
+  return escapeText(text)
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 }

@@ -1,5 +1,4 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-
 import { parsePrinted } from '#base/numbers';
 import { toText } from '#site';
 import { toTree } from './to-tree';
@@ -10,24 +9,13 @@ export interface Reading {
   printed: string;
 }
 
-/** One column of the table: a reading for each label. */
-export interface Series {
-  name: string;
-  readings: Reading[];
-}
-
 /** What a chart shows: the first column of its table, and the columns that are drawn. */
 export interface ChartData {
   labels: string[];
-  series: Series[];
+  series: { name: string; readings: Reading[] }[];
 }
 
-/**
- * Reads the table inside a chart, which the check has judged.
- * @param children the table, as compiled from MDX
- * @param columns the names of the columns to draw, separated by `|`
- * @returns labels and readings, row by row
- */
+/** Reads the table in a chart, which the check has judged; `|` separates the columns to draw. */
 export function readChartData(children: ReactNode, columns: string): ChartData {
   const [head = [], ...rows] = readRows(children);
   const labels = rows.map(([label = '']) => label);
@@ -40,7 +28,7 @@ export function readChartData(children: ReactNode, columns: string): ChartData {
 }
 
 /** The range of the axis of values: it includes zero, and is never empty. */
-export function toDomain(series: Series[]): [least: number, most: number] {
+export function toDomain(series: ChartData['series']): [least: number, most: number] {
   const values = series.flatMap(({ readings }) => readings.map(({ value }) => value));
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   return [least, least === most ? 1 : most];
@@ -48,14 +36,14 @@ export function toDomain(series: Series[]): [least: number, most: number] {
 
 /** The text of a table, row by row, the header row first. */
 export function readRows(children: ReactNode): string[][] {
-  return findRows(children).map(readCells);
+  return findRows(children).map((row) =>
+    Children.toArray(row)
+      .filter((cell) => isValidElement(cell))
+      .map((cell) => toText(toTree(cell)).trim()),
+  );
 }
 
-/**
- * Whether a table has figures: a cell that begins with a number, such as "0.4 s", outside the first
- * column.
- * @param rows the header row first
- */
+/** Whether a cell outside the head and the first column begins with a number, such as "0.4 s". */
 export function hasFigures(rows: string[][]): boolean {
   return rows.slice(1).some((cells) => cells.slice(1).some((cell) => /^[^\p{L}\d]*\d/u.test(cell)));
 }
@@ -69,10 +57,4 @@ function findRows(node: ReactNode): ReactNode[] {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
     return child.type === 'tr' ? [child.props.children] : findRows(child.props.children);
   });
-}
-
-function readCells(row: ReactNode): string[] {
-  return Children.toArray(row)
-    .filter((cell) => isValidElement(cell))
-    .map((cell) => toText(toTree(cell)).trim());
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
-import { type CalculatorName, calculators } from './calculators/formulas';
+import { calculators } from './calculators/formulas';
 import type { Calculator } from './calculators/formulas/calculator';
 import { printQuantity } from './calculators/formulas/quantity';
 
@@ -75,15 +75,9 @@ export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof word
   children: ReactNode;
 };
 
-/** The props that an author may give to each component of a body. */
-export const componentSchemas: typeof wordSchemas & Record<CalculatorName, z.ZodObject> = {
-  ...wordSchemas,
-  ...calculatorSchemas,
-};
-
 /** The components of a body, for validation. */
 export const components: AuthorComponents = {
-  schemas: componentSchemas,
+  schemas: { ...wordSchemas, ...calculatorSchemas },
   blocks: [
     'Callout',
     'Chart',

@@ -14,6 +14,10 @@ const facts = new Map([...factPaths.keys()].map((name) => [name, '1']));
 const calculators: CalculatorCopy = parse(
   readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8'),
 );
+const files = {
+  'content/calculators.yaml': calculators,
+  'content/site.yaml': { labels: { csv: 'CSV' } },
+};
 
 /** The names of the components that a body receives when its page is rendered. */
 function namesGiven(): string[] {
@@ -22,7 +26,7 @@ function namesGiven(): string[] {
     names = Object.keys(components);
     return '';
   };
-  renderBody({ facts, calculators, csv: 'CSV' }, Body);
+  renderBody(Body, { facts, files });
   return names.filter((name) => /^[A-Z]/.test(name));
 }
 

@@ -3,10 +3,9 @@ import { Picture } from '../components/ui/picture';
 import { ScrollRegion } from '../components/ui/scroll-region';
 import { Term } from '../components/ui/term';
 import { toCsvFile } from '../lib/csv';
-import { BarChart } from './bar-chart';
 import { hasFigures, readChartData, readRows } from './chart-data';
+import { BarChart, LineChart } from './charts';
 import type { WordProps } from './component-schemas';
-import { LineChart } from './line-chart';
 
 const callouts = {
   note: 'callout',
@@ -27,26 +26,14 @@ function Callout({ kind, title, children }: WordProps<'Callout'>) {
   );
 }
 
-/** The label of the download link below a table. */
-interface CsvProps {
-  csv: string;
-}
-
-/** A table with its caption; a wide one scrolls, including by keyboard. */
-export function DataTable({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) {
+/** A table with its caption and, if it has figures, a link that downloads it; wide ones scroll. */
+export function DataTable(props: WordProps<'DataTable'> & { csv: string; drawing?: ReactNode }) {
+  const { caption, csv, drawing, children } = props;
+  const rows = readRows(children);
   return (
     <figure>
       <figcaption>{caption}</figcaption>
-      <Numbers {...{ caption, csv }}>{children}</Numbers>
-    </figure>
-  );
-}
-
-/** A table and, if it has figures, the link that downloads it. */
-function Numbers({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) {
-  const rows = readRows(children);
-  return (
-    <>
+      {drawing}
       <ScrollRegion className="table-scroll" label={caption}>
         {Children.map(children, toPlainTable)}
       </ScrollRegion>
@@ -56,23 +43,24 @@ function Numbers({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) 
           <span className="visually-hidden">{`: ${caption}`}</span>
         </a>
       )}
-    </>
+    </figure>
   );
 }
 
 const drawings = { bar: BarChart, line: LineChart } as const;
 
 /** A table with a drawing of some of its columns above it. */
-export function Chart(props: WordProps<'Chart'> & CsvProps) {
+export function Chart(props: WordProps<'Chart'> & { csv: string }) {
   const { kind, title, unit, columns, csv, children } = props;
-  const caption = `${title}, ${unit}`;
   const Drawing = drawings[kind];
   return (
-    <figure>
-      <figcaption>{caption}</figcaption>
-      <Drawing {...readChartData(children, columns)} />
-      <Numbers {...{ caption, csv }}>{children}</Numbers>
-    </figure>
+    <DataTable
+      caption={`${title}, ${unit}`}
+      csv={csv}
+      drawing={<Drawing {...readChartData(children, columns)} />}
+    >
+      {children}
+    </DataTable>
   );
 }
 
@@ -117,7 +105,7 @@ export interface ImageProps {
   alt?: string;
   /** There is little text above it. */
   early?: boolean;
-  /** The address of a placeholder. */
+  /** The address of a placeholder, which ends in its width and height. */
   src?: string;
 }
 
@@ -125,22 +113,13 @@ export interface ImageProps {
 const COLUMN = '(min-width: 44em) 38rem, 92vw';
 
 /** A picture of the text; `opensPage` if no figure is above the text. */
-export function Image({
-  picture,
-  alt = '',
-  early = false,
-  src = '',
-  opensPage,
-}: ImageProps & { opensPage: boolean }) {
-  const shown = picture ?? { src, ...toPlaceholderSize(src), drawing: false };
+export function Image(props: ImageProps & { opensPage: boolean }) {
+  const { picture, alt = '', early = false, src = '', opensPage } = props;
+  const [width = 0, height = 0] = src.split('/').slice(-2).map(Number);
+  const shown = picture ?? { src, width, height, drawing: false };
   const drawn = <Picture picture={{ ...shown, alt }} sizes={COLUMN} first={opensPage && early} />;
   // A plate enlarges the labels of a drawing where it is narrow.
   return shown.drawing ? <span className="plate plate--ticks block">{drawn}</span> : drawn;
-}
-
-function toPlaceholderSize(src: string) {
-  const [width = 0, height = 0] = src.split('/').slice(-2).map(Number);
-  return { width, height };
 }
 
 /** A cell's alignment as a class: the site's CSP forbids style attributes. */

@@ -1,6 +1,20 @@
-import { createElement, memo, type ReactNode } from 'react';
+import { type ComponentProps, createElement, type ElementType, memo, type ReactNode } from 'react';
 import type { Body, TreeNode } from '#site';
-import { proseComponents } from './prose-components';
+import { ScrollRegion } from '../components/ui/scroll-region';
+import { SiteLink } from '../components/ui/site-link';
+import { Term } from '../components/ui/term';
+import { Calculator } from './live/calculator';
+
+/**
+ * The interactive components of prose, by their names in trees. Everything else is rendered at
+ * build time (`mdx-components.tsx`) and needs no client code.
+ */
+export const proseComponents: Record<string, ElementType> = {
+  a: ({ href = '', ...rest }: ComponentProps<'a'>) => <SiteLink to={href} {...rest} />,
+  Term,
+  ScrollRegion,
+  Calculator,
+};
 
 /** The prose of an entry. */
 export const Prose = memo(({ body }: { body: Pick<Body, 'tree'> }) =>

@@ -1,42 +1,43 @@
 import type { MDXContent } from 'mdx/types';
-import type { Facts } from '#base/facts';
+import type { ReactNode } from 'react';
+import { type Facts, toFactLink, toNumber } from '#base/facts';
 import type { Body, BodyHeading, TreeElement } from '#site';
 import { childrenOf, listElements, toText } from '#site';
 import type { CalculatorCopy } from '../collections/files/calculators';
-import { toCalculatorTags } from './calculator-tags';
+import { calculators } from './calculators/formulas';
+import { toFileName } from './calculators/formulas/calculator';
+import { parseQuantity } from './calculators/formulas/quantity';
 import type { WordProps } from './component-schemas';
-import { toFactComponents } from './facts';
+import { Calculator } from './live/calculator';
 import stylesheet from './live/exhibit.css?url';
 import { Chart, DataTable, Image, type ImageProps, mdxComponents } from './mdx-components';
 import { toTree } from './to-tree';
 
 /** Text that the tags of a body print but that is defined elsewhere. */
 interface BodyWords {
-  /** The content of `content/site.yaml`, for the tags that refer to it. */
+  /** What tags such as `<Phone />` stand for. */
   facts: Facts;
-  /** The content of `content/calculators.yaml`. */
-  calculators: CalculatorCopy;
-  /** The label of the link that downloads a table. */
-  csv: string;
+  files: {
+    'content/calculators.yaml': CalculatorCopy;
+    /** `csv` is the label of the link that downloads a table. */
+    'content/site.yaml': { labels: { csv: string } };
+  };
 }
 
 /**
  * Renders the prose of an entry to a tree, at build time only.
- * @param words text that its tags print but that is defined elsewhere
  * @param Content the compiled MDX of the file
  * @param opensPage whether it is on the first screen, with no figure above it
  * @returns its tree, its headings and the terms in it
  * @throws if the body uses a component that authors may not use
  */
-export function renderBody(
-  { facts, calculators, csv }: BodyWords,
-  Content: MDXContent,
-  opensPage = false,
-): Body {
+export function renderBody(Content: MDXContent, words: BodyWords, opensPage = false): Body {
+  const { facts, files } = words;
+  const { csv } = files['content/site.yaml'].labels;
   const components = {
     ...mdxComponents,
-    ...toFactComponents(facts),
-    ...toCalculatorTags(calculators),
+    ...toFactTags(facts),
+    ...toCalculatorTags(files['content/calculators.yaml']),
     Chart: (props: WordProps<'Chart'>) => <Chart {...props} csv={csv} />,
     DataTable: (props: WordProps<'DataTable'>) => <DataTable {...props} csv={csv} />,
     img: (props: ImageProps) => <Image {...props} opensPage={opensPage} />,
@@ -51,6 +52,41 @@ export function renderBody(
       ...new Set(elements.flatMap(([tag, { slug }]) => (tag === 'Term' ? [String(slug)] : []))),
     ],
   };
+}
+
+type Tags<Props> = Record<string, (props: Props) => ReactNode>;
+type FactProps = Partial<WordProps<'Projects'>>;
+
+/** The tags that print facts: phone numbers and email addresses are links, with other words too. */
+function toFactTags(facts: Facts): Tags<FactProps> {
+  const tags: Tags<FactProps> = {};
+  for (const [name, fact] of facts) {
+    const href = toFactLink(name, fact);
+    tags[name] = ({ number, children }) => {
+      const words = children ?? (number ? toNumber(fact) : fact);
+      return href === undefined ? words : <a href={href}>{words}</a>;
+    };
+  }
+  return tags;
+}
+
+/** The tags of calculators, which number the calculators in a text. */
+function toCalculatorTags({ all, parts }: CalculatorCopy): Tags<Record<string, string>> {
+  const tags: Tags<Record<string, string>> = {};
+  let count = 0;
+  for (const { name, inputs } of calculators) {
+    const words = parts[name];
+    if (words === undefined) throw new Error(`content/calculators.yaml has no words for ${name}`);
+    tags[name] = (props) => {
+      const values = Object.entries(inputs).map(([input, quantity]) => [
+        input,
+        parseQuantity(props[input] ?? '', quantity) ?? quantity.example,
+      ]);
+      const data = { values: Object.fromEntries(values), words, all };
+      return <Calculator name={toFileName(name)} id={`calculator-${++count}`} data={data} />;
+    };
+  }
+  return tags;
 }
 
 function toHeading(element: TreeElement): BodyHeading[] {

@@ -16,7 +16,11 @@ export async function renderText(
   facts: Facts = new Map(),
 ): Promise<Body & { html: string }> {
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  const body = renderBody({ facts, calculators: CALCULATOR_COPY, csv: 'CSV' }, module.default);
+  const files = {
+    'content/calculators.yaml': CALCULATOR_COPY,
+    'content/site.yaml': { labels: { csv: 'CSV' } },
+  };
+  const body = renderBody(module.default, { facts, files });
   const element = createElement(Prose, { body });
   const router = createMemoryRouter([{ path: '*', element }]);
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }));

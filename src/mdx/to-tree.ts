@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { TreeNode } from '#site';
-import { proseComponents } from './prose-components';
+import { proseComponents } from './prose';
 
 type Draw = (props: object) => ReactNode;
 

@@ -23,6 +23,7 @@ const USAGE = `Checks everything in content/ and names every problem with its pl
   npm run check                                    checks all content
   npm run check -- --fix                           mends what has one right answer, then checks
   npm run check -- --against main                  also finds pages of main that would vanish
+  npm run check -- --against main --fix            also follows entries that have another name now
   npm run --silent check -- --format json          prints one of ${Object.keys(reporters).join(', ')}
   npm run check -- --help                          prints this
 
@@ -65,14 +66,15 @@ async function check(
 ): Promise<number> {
   const format = toFormat(name);
   const isForReader = format === undefined || format === 'terminal';
+  const listVanished = async () =>
+    against === undefined ? [] : await findVanished(model, root, against);
   if (fix) {
-    const report = toFixReport(await fixContent(model, root));
+    const report = toFixReport(await fixContent(model, root, await listVanished()));
     if (isForReader) call.print(report);
     else call.complain(report);
   }
-  const vanished = against === undefined ? [] : await findVanished(model, root, against);
   const checked = await readAndCheck(model, root, call.checkFile);
-  const problems = [...checked.problems, ...vanished];
+  const problems = [...checked.problems, ...(await listVanished())];
   await printReport({ root, ...call }, problems, format);
   if (isForReader) call.print(toVerdict(problems));
   if (isFailing(problems)) return 1;

@@ -23,17 +23,22 @@ const ROUNDS = 50;
 
 /**
  * Fixes the files below `content/` and writes those that changed.
+ * @param found problems that the check itself does not find
  * @returns the files that were changed
  * @throws when a file cannot be read or written
  */
-export async function fixContent(model: ContentModel, root: string): Promise<FixedFile[]> {
+export async function fixContent(
+  model: ContentModel,
+  root: string,
+  found: readonly Problem[] = [],
+): Promise<FixedFile[]> {
   const [files, disk, deleted] = await Promise.all([
     readContent(model, root),
     readDisk(root),
     listDeletedFiles(root),
   ]);
   const today = toToday(process.env.SITE_NOW, new Date());
-  const mended = fixFiles({ model, files, disk, today, deleted });
+  const mended = fixFiles({ model, files, disk, today, deleted, found });
   const changed = mended.filter(({ changes }) => changes.length > 0);
   await Promise.all(
     changed.map(({ file: { path, source } }) => writeFile(join(root, path), source)),
@@ -56,6 +61,8 @@ interface Mending {
   disk: Disk;
   today: string;
   deleted?: ReadonlySet<string>;
+  /** Problems that are mended before any other. */
+  found?: readonly Problem[];
 }
 
 /**
@@ -63,11 +70,13 @@ interface Mending {
  * readable file unreadable are not applied.
  * @returns all files, in order
  */
-export function fixFiles({ model, disk, today, deleted, ...content }: Mending): FixedFile[] {
+export function fixFiles({ model, disk, today, deleted, found, ...content }: Mending): FixedFile[] {
   let fixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     const files = fixed.map(({ file }) => file);
-    const problems = groupBy(checkFiles(model, files, disk, today, deleted), ({ file }) => file);
+    const ahead = round === 0 ? found : undefined;
+    const listed = ahead?.length ? ahead : checkFiles(model, files, disk, today, deleted);
+    const problems = groupBy(listed, ({ file }) => file);
     const next = fixed.map((one) => fixOnce(one, problems.get(one.file.path) ?? []));
     if (next.every((one, at) => one === fixed[at])) break;
     fixed = next;

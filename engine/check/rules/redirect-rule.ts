@@ -1,6 +1,5 @@
 import { isMap, isScalar, type Node } from 'yaml';
 
-import type { FileNames } from '#base/file-names';
 import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
 import { replaceWord } from '../edits';
@@ -8,6 +7,7 @@ import { judgeAddress } from '../guard/addresses';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Redirect } from '../redirects';
+import type { FileNames } from './output-rule';
 import { toProblems, toVerdict, type Verdict } from './rule';
 
 /** A line of the file, with the nodes of its two addresses. */
@@ -88,9 +88,11 @@ function judgeNew(
   const path = toPathOnly(to);
   const further = targets.get(path);
   if (further !== undefined) {
-    return toVerdict(
-      `leads to "${to}", which is itself redirected to "${further}"; write the address at the end`,
-    );
+    const message = `leads to "${to}", which is itself redirected to "${further}"; write the address at the end`;
+    return {
+      message,
+      better: addresses.has(further) ? further + to.slice(path.length) : undefined,
+    };
   }
   if (addresses.has(path)) return undefined;
   const message = `leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`;

@@ -1,14 +1,16 @@
 import pMap from 'p-map';
 import { isMap } from 'yaml';
+import type { TextEdit } from '#base/edits';
 import { toToday } from '#base/publishing';
 import { findNearest } from '#base/words';
 import { git, listDiffering } from '../git';
 import type { Problem } from '../problem';
-import { listAddresses, type Source } from '../read/addresses';
+import { listAddresses } from '../read/addresses';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
 import { onLine } from '../read/locate';
 import { toProblems } from './rule';
+import { toAddress } from './site';
 
 /**
  * The pages of a list beyond its first come and go with the number of articles. The home page
@@ -21,7 +23,8 @@ const AT_ONCE = 8;
 /**
  * Finds the pages that another branch has and this one would lose without a redirect, so that
  * visitors and search engines would find nothing at an address they know.
- * @returns a problem for each page, with the line to add to `content/redirects.yaml`
+ * @returns a problem for each page, with the line to add to `content/redirects.yaml`; `--fix` adds
+ * it where another file has the text of the page now
  * @throws an Error in plain words: no git, no repository, no such branch
  */
 export async function findVanished(
@@ -37,9 +40,38 @@ export async function findVanished(
     here.find(({ path }) => path === REDIRECTS_FILE) ?? parseContentFile(model, REDIRECTS_FILE, '');
   const known = new Set(Object.keys(Object(redirects.data)));
   const added = [...after].filter((address) => !before.has(address));
+  const moves = listMoves(online, here);
   return [...before]
     .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
-    .flatMap((address) => toFound(redirects, address, ref, chooseTarget(address, added, after)));
+    .flatMap((address) => {
+      const moved = follow(address, moves, after);
+      const target = moved ?? chooseTarget(address, added, after);
+      return toFound(redirects, address, ref, target, moved !== undefined);
+    });
+}
+
+/** The addresses, before and after, of files that have another name now: their text is the same. */
+function listMoves(before: readonly ContentFile[], after: readonly ContentFile[]) {
+  const isIn = (files: readonly ContentFile[], file: ContentFile) =>
+    files.some(({ path }) => path === file.path);
+  const added = after.filter((file) => !isIn(before, file));
+  const gone = before.filter((file) => !isIn(after, file) && file.body.trim() !== '');
+  return gone.map((file) => {
+    const moved = added.find(({ body }) => body.trim() === file.body.trim());
+    return { from: toAddress(file), to: moved && toAddress(moved) };
+  });
+}
+
+/** Where a page, or a page below it, has gone; undefined if nobody can tell. */
+function follow(
+  address: string,
+  moves: ReturnType<typeof listMoves>,
+  after: Set<string>,
+): string | undefined {
+  const move = moves.find(({ from }) => address === from || address.startsWith(`${from}/`));
+  if (move?.from === undefined || move.to === undefined) return undefined;
+  const moved = move.to + address.slice(move.from.length);
+  return after.has(moved) ? moved : undefined;
 }
 
 /**
@@ -61,12 +93,26 @@ function toParent(address: string): string {
   return address.slice(0, address.lastIndexOf('/')) || '/';
 }
 
-function toFound(file: ContentFile, address: string, ref: string, target: string) {
+function toFound(
+  file: ContentFile,
+  address: string,
+  ref: string,
+  target: string,
+  isCertain: boolean,
+) {
   const lines = file.source.split(/\r?\n/);
   const line = isMap(file.mended?.contents) ? lines.length - (lines.at(-1) === '' ? 1 : 0) : 1;
   const range = onLine(line - 1, 0, lines[line - 1]?.length ?? 0);
-  const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${address}: ${target}`;
-  return toProblems('redirect', file.path, [{ range, message }]);
+  const added = `${address}: ${target}`;
+  const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${added}`;
+  const fix = isCertain ? appendLine(file.source, added) : [];
+  return toProblems('redirect', file.path, [{ range, message, fix }]);
+}
+
+function appendLine(source: string, line: string): TextEdit[] {
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
+  const text = source.endsWith('\n') ? line + lineEnd : lineEnd + line;
+  return [{ start: source.length, end: source.length, text }];
 }
 
 /**
@@ -77,8 +123,8 @@ async function readOnline(
   model: ContentModel,
   root: string,
   ref: string,
-  here: readonly Source[],
-): Promise<Source[]> {
+  here: readonly ContentFile[],
+): Promise<ContentFile[]> {
   const commit = await resolveCommit(root, ref);
   const listed = await git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/']);
   const differing = await listDiffering(root, [[commit]]);

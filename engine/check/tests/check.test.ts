@@ -49,6 +49,7 @@ function linesOf(source: string): string[] {
             slugs,
             today: '2026-11-21',
             deleted: new Set(),
+            redirects: new Map(),
           }),
         ];
   return [...checkYaml(file), ...fields, ...checkMdx(file)].map(toLine);

@@ -20,7 +20,8 @@ const slugs = new Map([
 function check(body: string) {
   const source = HEAD + body;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
-  const problems = [...checkMdx(file), ...checkComponentReferences(file, { slugs })];
+  const site = { slugs, today: '2026-11-21', deleted: new Set<string>(), redirects: new Map() };
+  const problems = [...checkMdx(file), ...checkComponentReferences(file, site)];
   const fixed = applyFixes(source, problems);
   return { words: problems.map(({ message }) => message), fixed: fixed.slice(HEAD.length) };
 }
@@ -48,7 +49,7 @@ describe('a component', () => {
   });
 
   it.each([
-    ['<Term slug="far-away">a</Term>', 'but content/glossary.yaml has no such entry'],
+    ['<Term slug="far-away">a</Term>', 'but content/glossary.yaml has no such term'],
     ['<Term slug={"a" + b}>c</Term>', 'which is program code'],
     ['<Term slug={`a` + `b`}>c</Term>', 'which is program code'],
     ['<Term slug={1 + 1}>c</Term>', 'which is program code'],

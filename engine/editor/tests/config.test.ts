@@ -100,10 +100,12 @@ describe('the form of an entry', () => {
     expect(fieldsOf('notes').get(name)).toMatchObject(field);
   });
 
-  it('lets nobody remove or rename it, and says which command does', () => {
+  it('lets nobody remove or rename it, and says how else', () => {
     const [form] = listForms();
     expect(form).toMatchObject({ delete: false, slug: { editable: ['create'] } });
-    expect(form).toMatchObject({ description: expect.stringContaining('npm run rename notes/') });
+    expect(form).toMatchObject({
+      description: expect.stringContaining('rename or delete its file'),
+    });
   });
 
   it('leads to its page, and keeps pictures beside it', () => {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 /** What the document loads besides its text. */
 export interface Assets {
@@ -14,6 +14,7 @@ export interface Assets {
   build: string;
 }
 
+/** The assets of the document being rendered. */
 export const AssetsContext = createContext<Assets>({
   css: '',
   stylesheet: '',
@@ -22,16 +23,7 @@ export const AssetsContext = createContext<Assets>({
   build: '',
 });
 
-/** The assets of the document being rendered. */
-export function useAssets(): Assets {
-  return useContext(AssetsContext);
-}
-
-/**
- * Reads the assets back from the prerendered document, so that hydration matches it.
- * @param root the document that the browser has parsed
- * @returns the same assets that the server rendered
- */
+/** Reads the assets that the server rendered back from the document, so that hydration matches. */
 export function readAssets(root: Document): Assets {
   const attribute = (selector: string, name: string) =>
     root.head.querySelector(selector)?.getAttribute(name) ?? '';

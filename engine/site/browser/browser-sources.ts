@@ -1,8 +1,7 @@
-import type { Delivered } from '#base/build';
-import { isOfBuild } from '#base/build';
+import { type Delivered, isOfBuild } from '#base/build';
 import { toCanonicalPath } from '#base/paths';
 import type { AnyPage } from '../define/page';
-import type { Sources } from '../define/sources';
+import type { Sources } from '../define/route';
 import { fetchPage } from './page-cache';
 
 const NOT_FOUND = '/404';
@@ -14,53 +13,39 @@ interface OpenPage {
   going: () => { pathname: string; search: string; hash: string } | undefined;
 }
 
-interface BrowserSources {
-  sources: Sources;
-  /** Loads the data of the document that the browser has loaded, whatever its address. */
-  loadFirstPage: (isMissing: boolean) => Promise<Delivered<AnyPage>>;
-  /** Prefetches the data of a page as soon as a link to it is hovered or focused. */
-  prefetchOnIntent: () => void;
-}
-
 /** Gets pages in the browser: from the data files beside them, each fetched once. */
-export function createBrowserSources({ build, going }: OpenPage): BrowserSources {
+export function createBrowserSources({ build, going }: OpenPage): Required<Sources> {
   async function fetchData(path: string): Promise<Delivered<AnyPage>> {
     const response = await fetchPage(path);
     if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
     return (response.ok ? response : await fetchPage(NOT_FOUND)).json();
   }
 
-  async function loadPage(url: URL): Promise<AnyPage> {
-    const path = toCanonicalPath(url.pathname);
-    const leave = () => leaveTo(url.href + (going()?.hash ?? ''), going());
-    const page = await fetchData(path).catch(leave);
-    // The 404 page needs a document load: it has a different route.
-    if (!isOfBuild(page, build) || page.kind === 'not-found') return leave();
-    return page;
-  }
-
-  function loadView<T>(load: () => Promise<T>): Promise<T> {
-    return load().catch((error: unknown) => {
-      const address = going();
-      // Before React has started, the prerendered page stays, and works.
-      if (address === undefined) throw error;
-      const { pathname, search, hash } = address;
-      return leaveTo(window.location.origin + pathname + search + hash, address);
-    });
-  }
-
   return {
-    sources: {
-      loadPage,
-      loadView,
-      loadSiteData: async () => (await fetchPage('/frame')).json(),
+    async loadPage(url) {
+      const path = toCanonicalPath(url.pathname);
+      const leave = () => leaveTo(url.href + (going()?.hash ?? ''), going());
+      const page = await fetchData(path).catch(leave);
+      // The 404 page needs a document load: it has a different route.
+      if (!isOfBuild(page, build) || page.kind === 'not-found') return leave();
+      return page;
     },
-    loadFirstPage: async (isMissing) => {
-      const path = isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname);
-      return (await fetchPage(path)).json();
-    },
-    prefetchOnIntent,
+    loadView: (load) =>
+      load().catch((error: unknown) => {
+        const address = going();
+        // Before React has started, the prerendered page stays, and works.
+        if (address === undefined) throw error;
+        const { pathname, search, hash } = address;
+        return leaveTo(window.location.origin + pathname + search + hash, address);
+      }),
+    loadSiteData: async () => (await fetchPage('/frame')).json(),
   };
+}
+
+/** Loads the data of the document that the browser has loaded, whatever its address. */
+export async function loadFirstPage(isMissing: boolean): Promise<Delivered<AnyPage>> {
+  const path = isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname);
+  return (await fetchPage(path)).json();
 }
 
 /** The navigation that was turned into a page load. */
@@ -80,7 +65,8 @@ function leaveTo(address: string, going: object | undefined): Promise<never> {
   return new Promise(() => {});
 }
 
-function prefetchOnIntent() {
+/** Prefetches the data of a page as soon as a link to it is hovered or focused. */
+export function prefetchOnIntent(): void {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   const act = ({ target }: Event) => {

@@ -3,8 +3,7 @@ import { toDataFile } from '#base/paths';
 const responses = new Map<string, Promise<Response>>();
 
 /**
- * Fetches the data file of a page, once per document that the browser has loaded.
- * @param path the page's address, without query
+ * Fetches the data file of the page at an address, once per document that the browser has loaded.
  * @returns a separate clone for each caller; failed requests are retried on the next call
  */
 export async function fetchPage(path: string): Promise<Response> {

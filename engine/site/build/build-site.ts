@@ -5,39 +5,31 @@ import pMap from 'p-map';
 import { digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
-import { readFilesSetting, readFormEndpoint } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
-import { countThreads } from '#base/threads';
-import type { Checked } from '#check';
-import { runCheck } from '#check';
+import { type Checked, runCheck } from '#check';
 import { contentModel } from '#check/model/index';
-import type { EditorHost } from '#editor';
-import { readEditorHost } from '#editor';
+import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#editor';
 import { print, printError } from '../../base/print.mjs';
+import { readFormServer } from '../content/form-server';
 import type { FileSizes } from '../define/entry';
 import { writeBundles } from './bundles';
 import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
 import { prepareContent } from './content/prepare-content';
-import type { DistWriter } from './dist-writer';
-import { openDistWriter } from './dist-writer';
+import { type DistWriter, openDistWriter, type Write } from './dist-writer';
 import { DIST, WORK } from './environments';
-import { listEditorHeaders } from './headers';
-import { writeHosts } from './hosts/write-hosts';
-import type { PhotoStore } from './images/photo-store';
-import { openPhotos } from './images/photo-store';
+import { listEditorHeaders, toContentSecurityPolicy } from './headers';
+import { writeHosts } from './hosts';
+import { openPhotos, type PhotoStore } from './images/photo-store';
 import { keepPrevious } from './keep-previous';
 import { compileContent } from './mdx/compile-content';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
-import { prerender } from './prerender';
-import { writeRedirects } from './redirects';
+import { prerender, writeRedirects } from './prerender';
 import { writeSeoFiles } from './seo/write-seo-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
-import type { Workers } from './workers';
-import { openWorkers } from './workers';
-import { writeEditor } from './write-editor';
+import { countThreads, openWorkers, type Workers } from './workers';
 
 const PUBLISHED = 'public/';
 
@@ -51,14 +43,13 @@ export interface Wishes {
 
 /** A build under way. */
 interface Build {
-  /** Where the editor of the built site saves; undefined if it has no editor. */
-  editorHost: EditorHost | undefined;
-  /** The project's folder. */
   root: string;
   /** The staging folder. */
   stage: string;
   workers: Workers;
   photos: PhotoStore;
+  /** Where the editor of the built site saves; undefined if it has no editor. */
+  editorHost: EditorHost | undefined;
 }
 
 /**
@@ -74,10 +65,8 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   process.env.NODE_ENV = 'production';
   // The same day for every step, even if midnight passes between two of them.
   process.env.SITE_NOW = toToday(process.env.SITE_NOW, new Date());
-  const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
   // A wrong setting is reported before anything is built.
-  readFormEndpoint(SITE_FORM_ENDPOINT);
-  readFilesSetting(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
+  readFormServer(process.env);
   const editorHost = readEditorHost(process.env);
   const stage = await openStaging(root);
   const workers = openWorkers(root);
@@ -136,32 +125,27 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
   return texts;
 }
 
-/**
- * Writes everything besides the bundles: pages, files derived from them, and what hosts need.
- * @returns how many pages there are
- */
+/** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
   { sources, published }: Texts,
   wishes: Wishes,
 ): Promise<number> {
-  const bundle = await collectBundle(stage);
+  const { assets, scripts } = await collectBundle(stage);
   const dist = openDistWriter(stage);
   const { write } = dist;
   for (const file of published)
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
   const entry = await loadServerEntry(stage);
-  const { brand, marketNames: markets } = entry;
+  const { brand, marketNames: markets, redirects } = entry;
   const siteData = entry.loadSiteData();
-  const { assets } = bundle;
+  const { site, origin, formTarget } = siteData;
   // What pages and PDFs depend on besides this module and their data: the server bundle, the fonts,
   // and what they all share.
+  const fonts = Object.values(brand.fonts).map(({ file }) => file);
   const rendererDigest = digestParts([
     await digestFolder(join(stage, WORK, 'server')),
-    await digestFiles(
-      root,
-      Object.values(brand.fonts).map(({ file }) => file),
-    ),
+    await digestFiles(root, fonts),
     JSON.stringify([process.versions.node, assets, siteData]),
   ]);
   const cache = openCache(root, 'engine/site/build/build-site.ts');
@@ -172,30 +156,34 @@ async function writeSite(
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
-  const { group } = siteData.site.brand;
+  const { group } = site.brand;
   const writeCard = await openCards({ root, markets, group, brand, workers, photos, write });
   const page = { sources, entry, assets, rendererDigest, write, cache, sizes, writeCard };
   const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.
   await workers.close();
-  await writeSeoFiles(
-    { pages, siteData, colors: brand.colors, today: process.env.SITE_NOW ?? '' },
-    write,
-  );
+  await writeSeoFiles(pages, siteData, brand.colors, write);
   await writeRedirects(entry, write);
   await writeServerAssets(stage, dist);
   await writeCopies(photos, dist);
-  const { origin } = siteData;
-  const title = siteData.site.brand.name;
-  if (editorHost !== undefined) await writeEditor({ root, host: editorHost, title, write });
+  if (editorHost !== undefined) await writeEditor(root, editorHost, site.brand.name, write);
   const editor = editorHost === undefined ? [] : listEditorHeaders(editorHost.oauth);
-  const { redirects } = entry;
-  const built = { bundle, pages, origin, editor, redirects };
-  const { policy } = await writeBuildFacts(stage, built);
-  await writeHosts({ stage, policy, origin, editor, redirects, write });
-  if (wishes.isCompressed) await compressFiles({ root, stage, dist });
-  await keepPrevious({ root, stage, dist, isAsked: wishes.keepsPrevious });
+  const policy = toContentSecurityPolicy(assets.css, formTarget?.endpoint ?? null);
+  const facts = { policy, origin, editor, redirects };
+  await writeHosts(stage, facts, write);
+  const addresses = pages.map(({ path, kind }) => ({ path, kind }));
+  await writeBuildFacts(stage, { ...facts, scripts, pages: addresses });
+  if (wishes.isCompressed) await compressFiles(root, stage, write);
+  await keepPrevious(root, stage, write, wishes.keepsPrevious);
   return pages.length;
+}
+
+/** Writes `/admin`, and everything it loads below it. */
+async function writeEditor(root: string, host: EditorHost, title: string, write: Write) {
+  const folder = await bundleEditor(root);
+  for (const file of await listFiles(folder)) await write(file, await readFile(join(folder, file)));
+  const data = toEditorData(contentModel, { ...host, title });
+  await write('admin/config.json', JSON.stringify(data));
 }
 
 /** The size of all files in a folder, in megabytes. */

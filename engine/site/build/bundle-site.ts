@@ -1,25 +1,17 @@
 import { relative } from 'node:path';
 import { createBuilder } from 'vite';
-
 import { viteConfig } from '../vite-config';
 import { toEnvironments } from './environments';
 
-/**
- * Bundles both halves of the site, client and server, which hold no content.
- * @param root the project's folder
- * @param stage the staging folder of the build
- * @throws what the bundler throws
- */
+/** Bundles both halves of the site, client and server, into the staging folder of a build. */
 export async function bundleSite(root: string, stage: string): Promise<void> {
-  const environments = toEnvironments(relative(root, stage));
-  const settings = {
+  const builder = await createBuilder({
     ...viteConfig,
-    environments,
+    environments: toEnvironments(relative(root, stage)),
     configFile: false,
     root,
     logLevel: 'warn',
-  } as const;
-  const builder = await createBuilder(settings);
+  });
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error('Both halves must be set up');
   await builder.build(client);

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-
 import { openCache } from '#base/cache';
 import { digestFolder, listFiles } from '#base/files';
 import { DIST, WORK } from './environments';
@@ -15,8 +14,7 @@ const SOURCES = ['src', 'engine/base', 'engine/check', 'engine/site'];
 /**
  * Puts both bundles of the site into the staging folder of a build: from the cache if this code was
  * bundled before with the same links to the editor, otherwise newly made.
- * @param root the project's folder
- * @param stage the staging folder; nothing else may be where the bundler writes
+ * @param stage nothing else may be where the bundler writes
  * @param bundle runs the bundler, which writes into it
  */
 export async function writeBundles(

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
-
 import { openCache } from '#base/cache';
 import { listFiles } from '#base/files';
-import type { DistWriter } from './dist-writer';
+import type { Write } from './dist-writer';
 import { DIST } from './environments';
 
 /** Text files by extension; placeholders are SVGs without one. */
@@ -22,44 +21,30 @@ const toGzip = promisify(gzip);
 
 /** How to compress a text, by the extension of the result. */
 const METHODS = {
-  '.br': compressThoroughly,
+  '.br': (text: Uint8Array) =>
+    toBrotli(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]:
+          text.length > LARGE ? NEARLY_BEST : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
   '.gz': (text: Uint8Array) => toGzip(text, { level: 9 }),
 };
 
-/**
- * Whether a file is compressed.
- * @param file its path below `dist/`
- */
+/** Whether a file, by its path below `dist/`, is compressed. */
 export function isText(file: string): boolean {
   return TEXT.test(file);
 }
 
-/** Compresses with brotli at the best quality; large lists at nearly the best. */
-function compressThoroughly(text: Uint8Array): Promise<Uint8Array> {
-  const quality = text.length > LARGE ? NEARLY_BEST : constants.BROTLI_MAX_QUALITY;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  return toBrotli(text, { params });
-}
-
-interface Builds {
-  /** The project's folder. */
-  root: string;
-  /** The staging folder of the build. */
-  stage: string;
-  dist: DistWriter;
-}
-
 /** Puts a `.br` and a `.gz` beside every text of a build. */
-export async function compressFiles({ root, stage, dist }: Builds): Promise<void> {
+export async function compressFiles(root: string, stage: string, write: Write): Promise<void> {
   const cache = openCache(root, 'engine/site/build/compress.ts');
   const files = await listFiles(join(stage, DIST));
   const compressFile = async (file: string) => {
     const text = await readFile(join(stage, DIST, file));
     for (const [ending, compress] of Object.entries(METHODS))
-      await dist.write(file + ending, await cache.remember([ending, text], () => compress(text)));
+      await write(file + ending, await cache.remember([ending, text], () => compress(text)));
   };
   await pMap(files.filter(isText), compressFile, { concurrency: AT_ONCE });
 }

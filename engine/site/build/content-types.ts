@@ -1,3 +1,5 @@
+import { feedFiles } from '#base/paths';
+
 /** The media type of each file of the site, by extension. */
 export const typesByEnding: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -27,16 +29,10 @@ export const typesByEnding: Readonly<Record<string, string>> = {
  */
 export const typesByAddress: Readonly<Record<string, string>> = {
   '/api/placeholder/': 'image/svg+xml; charset=utf-8',
-  '/feed.xml': 'application/rss+xml; charset=utf-8',
-  '/atom.xml': 'application/atom+xml; charset=utf-8',
-  '/feed.json': 'application/feed+json; charset=utf-8',
+  ...Object.fromEntries(feedFiles.map(({ file, type }) => [`/${file}`, `${type}; charset=utf-8`])),
 };
 
-/**
- * The media type of the file at an address.
- * @param pathname without query; pages have no extension
- * @returns the value of `Content-Type`
- */
+/** The media type of the file at an address without query, as in `Content-Type`. */
 export function contentTypeOf(pathname: string): string | undefined {
   const special = Object.entries(typesByAddress).find(([address]) =>
     address.endsWith('/') ? pathname.startsWith(address) : pathname === address,

@@ -8,28 +8,22 @@ const ASSET = /\/assets\/[\w./-]+/g;
 /** Writes a file of the site: its path below `dist/`, without a leading slash, and its content. */
 export type Write = (file: string, content: string | Uint8Array) => Promise<void>;
 
-/**
- * The only way to write into `dist/`. Whatever the content check lets through, no file is written
- * outside of it, and none overwrites another.
- */
-export interface DistWriter {
-  /** @throws if the path leads out of `dist/`, or the file already exists */
-  write: Write;
-  /** Whether a file exists. */
-  has: (file: string) => boolean;
-  /** The names of the hashed files that the texts written through it refer to. */
-  assets: Set<string>;
-}
+export type DistWriter = ReturnType<typeof openDistWriter>;
 
 /**
- * Opens `dist/`, which may already contain the bundler's files.
+ * Opens `dist/`, which may already contain the bundler's files. This is the only way to write into
+ * it: whatever the content check lets through, no file is written outside of it, and none
+ * overwrites another.
  * @param stage the staging folder of the build
  */
-export function openDistWriter(stage: string): DistWriter {
+export function openDistWriter(stage: string) {
   const dist = join(stage, DIST);
-  const has = (file: string) => existsSync(join(dist, file));
   const folders = new Set<string>();
+  /** The names of the hashed files that the texts written through it refer to. */
   const assets = new Set<string>();
+
+  /** Whether a file exists. */
+  const has = (file: string) => existsSync(join(dist, file));
 
   /** Synchronous, because for thousands of small files async I/O costs more than it saves. */
   function takePlace(file: string): string {
@@ -41,18 +35,17 @@ export function openDistWriter(stage: string): DistWriter {
     return join(dist, file);
   }
 
-  return {
-    assets,
-    has,
-    async write(file, content) {
-      for (const address of (typeof content === 'string' && content.match(ASSET)) || []) {
-        const name = address.slice(ASSETS.length);
-        // A copy, since a substring would keep the whole page in memory.
-        if (!assets.has(name)) assets.add(Buffer.from(name).toString());
-      }
-      writeFileSync(takePlace(file), content);
-    },
+  /** Throws if the path leads out of `dist/`, or the file already exists. */
+  const write: Write = async (file, content) => {
+    for (const address of (typeof content === 'string' && content.match(ASSET)) || []) {
+      const name = address.slice(ASSETS.length);
+      // A copy, since a substring would keep the whole page in memory.
+      if (!assets.has(name)) assets.add(Buffer.from(name).toString());
+    }
+    writeFileSync(takePlace(file), content);
   };
+
+  return { assets, has, write };
 }
 
 /** Whether a path names a file below a folder, in its only spelling. */

@@ -7,9 +7,6 @@ export const DIST = 'dist';
 /** The folder for the build's own files: the server bundle, the headers. */
 export const WORK = '.build';
 
-/** Browsers with light-dark(): fallbacks for older ones would add bytes to every page. */
-const CSS_TARGET = ['chrome123', 'safari17.5', 'firefox125'];
-
 /** The npm packages that every page loads. */
 const EVERYWHERE =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|engine\/site\/browser\/libraries/;
@@ -21,8 +18,8 @@ const SHARED_CODE = /\/(src|engine)\/.*\.tsx?$/;
 const COMMON =
   /\/src\/(forms\/(fields|form-trap|form-binding|setup|draft-storage)|components\/ui\/(hydration|term\.|term-context|warning)|lib\/storage)/;
 
-/** The view of a page: its script is named after the page. */
-const VIEW = /\/src\/pages\/([\w-]+)\/view\.tsx$/;
+/** The view of a page: its folder, after which its script is named, is the kind of the page. */
+export const VIEW = /(?:^|\/)src\/pages\/([\w-]+)\/view\.tsx$/;
 
 /** What both halves have in common. */
 const SHARED = {
@@ -31,8 +28,9 @@ const SHARED = {
   // They may change without a new bundle, and only checked files may be published.
   copyPublicDir: false,
   assetsInlineLimit: 0,
-  // So that a stylesheet that a page links has the same hash in both.
-  cssTarget: CSS_TARGET,
+  // Browsers with light-dark(): fallbacks for older ones would add bytes to every page. In both
+  // halves, so that a stylesheet that a page links has the same hash.
+  cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
 };
 
 /**
@@ -40,16 +38,9 @@ const SHARED = {
  * @param folder their output folder, relative to the project's folder
  */
 export function toEnvironments(folder: string): Record<'client' | 'ssr', EnvironmentOptions> {
-  return {
-    client: { build: toClient(join(folder, DIST)) },
-    ssr: { build: toServer(join(folder, WORK, 'server')) },
-  };
-}
-
-function toClient(outDir: string): BuildEnvironmentOptions {
-  return {
+  const client: BuildEnvironmentOptions = {
     ...SHARED,
-    outDir,
+    outDir: join(folder, DIST),
     manifest: true,
     license: { fileName: 'licenses.txt' },
     modulePreload: false,
@@ -70,14 +61,12 @@ function toClient(outDir: string): BuildEnvironmentOptions {
       },
     },
   };
-}
-
-function toServer(outDir: string): BuildEnvironmentOptions {
-  return {
+  const ssr: BuildEnvironmentOptions = {
     ...SHARED,
-    outDir,
+    outDir: join(folder, WORK, 'server'),
     emitAssets: true,
     cssMinify: true,
     rolldownOptions: { input: 'src/entry-server.tsx', checks: { pluginTimings: false } },
   };
+  return { client: { build: client }, ssr: { build: ssr } };
 }

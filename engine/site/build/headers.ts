@@ -3,10 +3,9 @@ import type { Redirect } from '#check/redirects';
 import { contentTypeOf } from './content-types';
 
 /**
- * The content security policy of every page.
+ * The content security policy of every page, as one line.
  * @param css the text of the inlined stylesheet
  * @param formEndpoint where forms are sent to, or null
- * @returns one line, the value of the header
  */
 export function toContentSecurityPolicy(css: string, formEndpoint: string | null): string {
   const forms = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
@@ -43,7 +42,6 @@ const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsi
 /**
  * The security headers of every response. All headers, including those of the hosts in `deploy/`,
  * come from this module.
- * @param policy the content security policy
  */
 export function listSecurityHeaders(policy: string): Header[] {
   return [
@@ -109,24 +107,17 @@ export interface HeaderFacts {
 }
 
 /** What hosts need to know about a build. */
-export interface HostFacts extends HeaderFacts {
-  /** Old addresses and new ones. */
-  redirects: readonly Redirect[];
-}
+export type HostFacts = HeaderFacts & { redirects: readonly Redirect[] };
 
 /** Matches every address. */
 export const EVERYWHERE = /^/;
 
-/** A header of the files at some addresses. */
-interface HeaderRule {
-  /** The addresses. */
-  at: RegExp;
-  /** `$1` in its value stands for the first group of the address. */
-  header: Header;
-}
-
-/** The headers of all files; of two rules for the same header, the later one wins. */
-export function listRules({ policy, origin, editor }: HeaderFacts): HeaderRule[] {
+/**
+ * The headers of all files, each with the addresses that it is for; `$1` in its value stands for
+ * the first group of the address. Of two rules for the same header, the later one wins.
+ */
+export function listRules(facts: HeaderFacts): { at: RegExp; header: Header }[] {
+  const { policy, origin, editor } = facts;
   const everywhere = [...listSecurityHeaders(policy), REVALIDATED];
   return [
     ...everywhere.map((header) => ({ at: EVERYWHERE, header })),
@@ -141,11 +132,7 @@ export function listRules({ policy, origin, editor }: HeaderFacts): HeaderRule[]
   ];
 }
 
-/**
- * The headers of a file of `dist/`, whatever the host.
- * @param pathname its address
- * @returns name and value of each
- */
+/** The headers of the file at an address, whatever the host. */
 export function headersOf(pathname: string, facts: HeaderFacts): Header[] {
   const type = contentTypeOf(pathname);
   const headers = new Map(type === undefined ? [] : [['Content-Type', type]]);

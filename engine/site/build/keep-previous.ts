@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '#base/files';
-import type { DistWriter } from './dist-writer';
+import type { Write } from './dist-writer';
 import { DIST, WORK } from './environments';
 
 const LIST = join(WORK, 'assets.json');
@@ -13,22 +13,20 @@ interface List {
   kept: string[];
 }
 
-interface Builds {
-  /** The project's folder, which contains the last build. */
-  root: string;
-  /** The staging folder of the build. */
-  stage: string;
-  dist: DistWriter;
-  /** Whether to keep the files of the previous version. */
-  isAsked: boolean;
-}
-
 /**
  * Keeps the hashed files of the previous version for visitors who have its pages open, and records
  * which files belong to which version. A build without new files isn't a new version: it keeps what
  * the previous build kept.
+ * @param root the project's folder, which contains the last build
+ * @param stage the staging folder of this one
+ * @param isAsked whether files are kept; without it, they are only recorded
  */
-export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Promise<void> {
+export async function keepPrevious(
+  root: string,
+  stage: string,
+  write: Write,
+  isAsked: boolean,
+): Promise<void> {
   const own = await listFiles(join(stage, FOLDER));
   const last = await readList(root);
   const isNew = own.some((file) => !last.own.includes(file));
@@ -37,7 +35,7 @@ export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Prom
     if (own.includes(file)) continue;
     const bytes = await readFile(join(root, FOLDER, file)).catch(() => undefined);
     if (bytes === undefined) continue;
-    await dist.write(`assets/${file}`, bytes);
+    await write(`assets/${file}`, bytes);
     kept.push(file);
   }
   await writeFile(join(stage, LIST), JSON.stringify({ own, kept } satisfies List));
@@ -45,12 +43,10 @@ export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Prom
 
 /** The list of the last build; empty if it is missing or damaged. */
 async function readList(root: string): Promise<List> {
+  const none: List = { own: [], kept: [] };
   try {
-    const { own = [], kept = [] }: Partial<List> = JSON.parse(
-      await readFile(join(root, LIST), 'utf8'),
-    );
-    return { own, kept };
+    return { ...none, ...JSON.parse(await readFile(join(root, LIST), 'utf8')) };
   } catch {
-    return { own: [], kept: [] };
+    return none;
   }
 }

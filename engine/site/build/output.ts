@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { digestParts } from '#base/cache';
 import { listFiles } from '#base/files';
-import { readFormEndpoint } from '#base/form-endpoint';
 import type { Assets } from '../browser/assets';
+import { readFormServer } from '../content/form-server';
 import { DRAWINGS } from './content/built-content';
 import type { DistWriter } from './dist-writer';
-import { DIST, WORK } from './environments';
+import { DIST, VIEW, WORK } from './environments';
 import type { HostFacts } from './headers';
-import { toContentSecurityPolicy } from './headers';
 
-const MANIFEST = '.vite/manifest.json';
 const FACTS = 'facts.json';
 
 /** What the preview server and tests need to know about a build. */
@@ -21,9 +19,6 @@ interface BuildFacts extends HostFacts {
   /** Every page: its address and its kind. */
   pages: { path: string; kind: string }[];
 }
-
-/** The module of a view; its folder is named after the kind of page that it renders. */
-const VIEW = /^src\/pages\/([^/]+)\/view\.tsx$/;
 
 /**
  * Publishes those assets of the server bundle, and those drawings, that a page refers to: both
@@ -39,25 +34,15 @@ export async function writeServerAssets(root: string, dist: DistWriter): Promise
   }
 }
 
-/** What a finished bundle contributes to every document and to the facts. */
-interface Bundle {
-  assets: Assets;
-  scripts: BuildFacts['scripts'];
-}
-
-/** The input of `writeBuildFacts`. */
-interface Built extends Omit<BuildFacts, 'policy' | 'scripts'> {
-  bundle: Bundle;
-}
-
 /**
  * Finds what documents load in the bundler's manifest, and removes the stylesheet from `dist/`,
  * since it is inlined.
+ * @returns what every document loads, and the scripts of each kind of page for the facts
  * @throws when the manifest lacks the first script, the stylesheet or the font
  */
-export async function collectBundle(root: string): Promise<Bundle> {
+export async function collectBundle(root: string) {
   const dist = join(root, DIST);
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8'));
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const script = manifest['src/boot.ts'];
   const styles = manifest['src/styles/main.css'];
   if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');
@@ -65,65 +50,41 @@ export async function collectBundle(root: string): Promise<Bundle> {
   await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
   const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));
   if (fonts.length === 0) throw new Error('The stylesheet loads no font');
-  const scripts = listScripts(manifest);
-  const build = identify(await listFiles(dist, 'assets'), css);
-  const loads = {
+  // Not changed by content alone; the form endpoint counts, since the policy names it.
+  const endpoint = readFormServer(process.env)?.endpoint ?? '';
+  const digest = digestParts([endpoint, css, ...(await listFiles(dist, 'assets'))]);
+  const assets: Assets = {
     css,
     stylesheet: '',
     fonts: fonts.map((file) => `/${file}`),
     script: `/${script.file}`,
+    build: digest.toString('base64url').slice(0, 8),
   };
-  return { assets: { ...loads, build }, scripts };
-}
-
-/**
- * The id of a build. It changes with scripts, styles and fonts, but not with content alone; it also
- * changes with the form endpoint, since the policy names it.
- */
-function identify(files: string[], css: string): string {
-  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT) ?? '';
-  return digestParts([endpoint, css, ...files])
-    .toString('base64url')
-    .slice(0, 8);
+  return { assets, scripts: listScripts(manifest) };
 }
 
 function listScripts(manifest: Manifest): BuildFacts['scripts'] {
-  const importsOf = (key: string) => manifest[key]?.imports ?? [];
-  const views = Object.keys(manifest).flatMap((key) => {
+  const scripts: BuildFacts['scripts'] = {};
+  for (const key of Object.keys(manifest)) {
     const kind = VIEW.exec(key)?.[1];
-    return kind === undefined ? [] : [{ key, kind }];
-  });
-  return Object.fromEntries(
-    views.map(({ key, kind }) => {
-      const modules = new Set(['src/boot.ts', 'src/entry-client.tsx', key]);
-      // Items added during the loop are visited too; a set handles circular imports.
-      for (const each of modules) for (const next of importsOf(each)) modules.add(next);
-      return [kind, [...modules].flatMap((each) => manifest[each]?.file ?? []).toSorted()];
-    }),
-  );
+    if (kind === undefined) continue;
+    const modules = new Set(['src/boot.ts', 'src/entry-client.tsx', key]);
+    // Items added during the loop are visited too; a set handles circular imports.
+    for (const each of modules) for (const next of manifest[each]?.imports ?? []) modules.add(next);
+    scripts[kind] = [...modules].flatMap((each) => manifest[each]?.file ?? []).toSorted();
+  }
+  return scripts;
 }
 
-/** Writes what the preview server and tests need to know, and returns it. */
-export async function writeBuildFacts(
-  root: string,
-  { bundle: { assets, scripts }, ...built }: Built,
-): Promise<BuildFacts> {
-  const pages = built.pages.map(({ path, kind }) => ({ path, kind }));
-  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
-  const policy = toContentSecurityPolicy(assets.css, endpoint);
-  const facts: BuildFacts = { ...built, policy, scripts, pages };
+/** Writes what the preview server and tests need to know. */
+export async function writeBuildFacts(root: string, facts: BuildFacts): Promise<void> {
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
-  return facts;
 }
 
-/**
- * Reads what `writeBuildFacts` wrote.
- * @throws when there is no build
- */
+/** Reads what `writeBuildFacts` wrote; throws when there is no build. */
 export async function readBuildFacts(root: string): Promise<BuildFacts> {
   const text = await readFile(join(root, WORK, FACTS), 'utf8').catch(() => {
     throw new Error('There is no build to serve. Run: npm run build');
   });
-  const facts: BuildFacts = JSON.parse(text);
-  return facts;
+  return JSON.parse(text);
 }

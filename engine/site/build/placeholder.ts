@@ -13,7 +13,6 @@ const FEEDER = 'M-9999 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H9999';
 /**
  * Draws the image at `/api/placeholder/{width}/{height}`: an empty plate, with a feeder running
  * through it that forms the brand's mark. It contains no information, so it needs no caption.
- * @param colors those of the brand
  * @returns an SVG document
  * @throws when the address is not a placeholder's
  */
@@ -43,11 +42,7 @@ export function drawPlaceholder(path: string, colors: Brand['colors']): string {
   ].join('');
 }
 
-/**
- * Finds every placeholder that page data refers to.
- * @param value page data: anything that JSON can hold
- * @returns the addresses, each once
- */
+/** The addresses of all placeholders that page data refers to, each once. */
 export function findPlaceholders(value: unknown): Set<string> {
   if (typeof value === 'string') return new Set(PLACEHOLDER.test(value) ? [value] : []);
   if (typeof value !== 'object' || value === null) return new Set();

@@ -9,10 +9,9 @@ import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
 import type { WriteCard } from './cards/write-cards';
 import type { Write } from './dist-writer';
-import { readProse, toPageMarkdown } from './markdown/page-markdown';
+import { toPageMarkdown, toProse } from './page-markdown';
 import { drawPlaceholder, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
 import type { PageRecord } from './seo/page-record';
-import { toRecord } from './seo/page-record';
 import type { ServerEntry } from './server-entry';
 
 /** How many pages are rendered at once; the limit bounds memory. */
@@ -22,13 +21,10 @@ const AT_ONCE = 8;
 interface Prerender {
   /** The texts that were checked, by path below the project's folder. */
   sources: ReadonlyMap<string, string>;
-  /** The server bundle. */
   entry: ServerEntry;
-  /** What every document loads. */
   assets: Assets;
   /** The digest of everything that turns data into pages. */
   rendererDigest: Uint8Array;
-  /** Receives each file. */
   write: Write;
   /** Caches the documents of pages with their Markdown versions. */
   cache: Cache;
@@ -49,9 +45,9 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
     entry.paths,
     async (path) => {
       const loadedPage = entry.openPage(path, sizes);
-      const { page } = loadedPage;
+      const { page, meta, isHidden } = loadedPage;
       for (const image of findPlaceholders(page)) placeholders.add(image);
-      const record = toRecord(loadedPage);
+      const record: PageRecord = { path, kind: page.kind, head: page.head, isHidden, ...meta };
       await Promise.all([writeCard(record), writePage(loadedPage, options)]);
       return record;
     },
@@ -76,15 +72,11 @@ const STYLES = '/* styles */';
 /** Separates the document of a page from its Markdown version in the cache. */
 const BETWEEN = '\0';
 
-function inline(css: string): string {
-  return `<style>${css}</style>`;
-}
-
 async function writePage(
   loadedPage: LoadedPage,
   { sources, entry, assets, rendererDigest, write, cache }: Prerender,
 ) {
-  const { page, file, isHidden } = loadedPage;
+  const { page, file = '', isHidden } = loadedPage;
   const data = toDelivered(page, assets);
   const render = () =>
     entry.renderPage(loadedPage, { ...assets, css: STYLES }).catch((cause: unknown) => {
@@ -92,15 +84,31 @@ async function writePage(
     });
   const siteData = entry.loadSiteData();
   const facts = listFacts(contentModel.facts, siteData.site);
-  const prose = readProse(sources, { file, facts, find: entry.findPictureAddress });
+  const prose = toProse(file, sources.get(file) ?? '', facts, entry.findPictureAddress);
   const made = await cache.remember([rendererDigest, data, prose], async () =>
     Buffer.from([await render(), toPageMarkdown(loadedPage, prose, siteData)].join(BETWEEN)),
   );
   const [html = '', markdown = ''] = Buffer.from(made).toString('utf8').split(BETWEEN);
   await write(
     toHtmlFile(page.path),
-    html.replace(inline(STYLES), () => inline(assets.css)),
+    html.replace(`<style>${STYLES}</style>`, () => `<style>${assets.css}</style>`),
   );
   await write(toDataFile(page.path), data);
   if (!isHidden) await write(toMarkdownFile(page.path), markdown);
+}
+
+/**
+ * Writes a small page at each old address, for hosts that read no list of redirects.
+ * @throws if an old address leads out of the site, or a file is already there
+ */
+export async function writeRedirects(
+  { redirects, renderRedirect }: Pick<ServerEntry, 'redirects' | 'renderRedirect'>,
+  write: Write,
+): Promise<void> {
+  for (const redirect of redirects) {
+    await write(toHtmlFile(redirect.from), renderRedirect(redirect)).catch((cause: unknown) => {
+      const message = `content/redirects.yaml: ${redirect.from} cannot be an old address`;
+      throw new Error(message, { cause });
+    });
+  }
 }

@@ -19,7 +19,6 @@ export interface PageFile {
   type: string;
   /** What it is made of: it is regenerated only if this changes. */
   data: object;
-  /** @param print makes the JPEG of a page's photograph, by its address */
   draw: (print: Print) => Promise<Uint8Array>;
 }
 
@@ -27,12 +26,7 @@ export interface PageFile {
 export interface ServerEntry {
   /** Every address of the site, in the order of its routes. */
   paths: readonly string[];
-  /**
-   * The data of one page, and its metadata.
-   * @param path an address of `paths`; any other gives the 404 page
-   * @param sizes the bytes of the files that were generated beside pages
-   * @returns what the page's `.json` holds, and what is not sent to browsers
-   */
+  /** One page with its metadata; an address that is not among `paths` gives the 404 page. */
   openPage: (path: string, sizes: FileSizes) => LoadedPage;
   /** Renders the whole document of a page; throws what a component throws. */
   renderPage: (loadedPage: LoadedPage, assets: Assets) => Promise<string>;
@@ -52,11 +46,7 @@ export interface ServerEntry {
   marketNames: string[];
 }
 
-/**
- * Loads the server bundle of a finished build.
- * @param root the project's folder
- * @throws when the build has not been made
- */
+/** Loads the server bundle of a finished build; throws when there is none in this folder. */
 export async function loadServerEntry(root: string): Promise<ServerEntry> {
   return import(pathToFileURL(resolve(root, WORK, 'server/entry-server.js')).href);
 }

@@ -16,8 +16,6 @@ const MOST_ATTEMPTS = 9;
 /**
  * Makes a staging folder for a build. Like the project's folder, it has a `dist/` and a `.build/`.
  * The site being served stays unchanged until `putInPlace`. Leftovers of killed builds are removed.
- * @param root the project's folder
- * @returns the folder
  */
 export async function openStaging(root: string): Promise<string> {
   await sweepStaging(root);
@@ -29,10 +27,7 @@ export async function openStaging(root: string): Promise<string> {
 
 /**
  * Replaces the last build with a finished one, `dist/` first: between two renames there is no
- * `dist/` for some microseconds, but never a partial one.
- * @param root the project's folder
- * @param stage what `openStaging` returned
- * @throws if the folders cannot be renamed
+ * `dist/` for some microseconds, but never a partial one. Throws if they cannot be renamed.
  */
 export function putInPlace(root: string, stage: string): void {
   for (const part of [DIST, WORK]) exchange(root, stage, part);
@@ -49,10 +44,7 @@ function exchange(root: string, stage: string, part: string, attempt = 1): void 
   }
 }
 
-/**
- * Removes a staging folder.
- * @param stage what `openStaging` returned
- */
+/** Removes a staging folder. */
 export async function removeStaging(stage: string): Promise<void> {
   // If something still writes into it, the next build removes it.
   await rm(stage, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);

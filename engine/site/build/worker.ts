@@ -43,14 +43,14 @@ export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8A
   }
 }
 
+let renderer: Promise<DrawCard> | undefined;
+
 /** Draws a card. */
 export async function drawCard({ words, photo, design }: CardTask): Promise<Uint8Array> {
   const { createCardRenderer } = await import('./cards/draw-card');
   renderer ??= createCardRenderer(design);
   return (await renderer)(words, photo);
 }
-
-let renderer: Promise<DrawCard> | undefined;
 
 /** Bundles both halves of the site into the staging folder of a build. */
 export async function bundle(stage: string): Promise<void> {

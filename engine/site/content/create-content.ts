@@ -1,27 +1,38 @@
 import type { MDXContent } from 'mdx/types';
 import type { FactPaths, Facts } from '#base/facts';
-import { groupRoutes, toPath } from '#base/routes';
+import { toToday } from '#base/publishing';
+import { baseOf, groupRoutes, toPath } from '#base/routes';
 import { toOrigin } from '#base/site-address';
-import type { CopySchema } from '#check/definitions';
-import { kindOf } from '#check/definitions';
-import type { Redirect } from '#check/redirects';
+import { type CopySchema, kindOf } from '#check/definitions';
 import type { Content, WrittenPage } from '../define/content';
-import type { Body, NamedLink, SoughtBody } from '../define/entry';
-import type { PageKind, SitePage } from '../define/page';
+import type { ContentSource } from '../define/define-collection';
+import type { Body, NamedLink } from '../define/entry';
+import type { PageKind } from '../define/page';
 import type { Route } from '../define/route';
-import type { SearchSource } from '../define/search-document';
+import { PAGE, type SearchSource } from '../define/search-document';
 import type { SiteData } from '../define/site-data';
 import { toWords } from '../define/tree';
-import { isPreview, today } from './clock';
-import { createContentSource } from './content-source';
-import { listGroups, toSearchSources } from './search-documents';
-import { loadSiteData } from './site-data';
-import type { FileData, SiteSchemas } from './site-files';
-import { readSiteFiles } from './site-files';
-import { readWrittenPages } from './written-pages';
+import { readFormServer } from './form-server';
+import { resolvePicture } from './media';
+import {
+  type FileData,
+  readEntries,
+  readSiteFiles,
+  readWrittenPages,
+  type SiteSchemas,
+} from './read-files';
+
+/**
+ * Whether unpublished entries are shown: in development, never in a build. Only a development
+ * server has hot module replacement, whatever `NODE_ENV` is set to.
+ */
+const isPreview = import.meta.hot !== undefined;
+
+/** The thank-you page for forms that were sent without JavaScript. */
+const RECEIVED = '/company/received';
 
 /** What is needed to read content; most of it is in `src/site.ts`. */
-export interface ContentConfig<F extends SiteSchemas> {
+interface ContentConfig<F extends SiteSchemas> {
   routes: readonly Route[];
   /** Where `content/site.yaml` says what tags such as `<Phone />` stand for. */
   facts: FactPaths;
@@ -37,38 +48,28 @@ export interface ContentConfig<F extends SiteSchemas> {
   ) => Body;
 }
 
-/** All content of a site, and the pages made from it. */
-export interface SiteContent {
-  content: Content;
-  /** Every page to prerender, look up and check for dead links, in route order. */
-  pages: SitePage[];
-  /** Every page of one kind. */
-  listPagesOf: <P>(kind: PageKind<P>) => SitePage<P>[];
-  /** The address of the page that is shown for unknown addresses. */
-  notFoundPath: string;
-  /** Loads the data for what surrounds every page. */
-  loadSiteData: () => SiteData;
-  /** What the search index is built from. */
-  listSearchSources: () => SearchSource[];
-  /** Old addresses with their new ones, in file order. */
-  redirects: Redirect[];
-}
-
 /**
- * Reads all content of a site.
+ * Reads all content of a site; `SITE_NOW` sets the day, `SITE_URL` where it will be served.
+ * @returns the content, and the pages made from it
  * @throws ZodError if a file does not match its schema: it was changed after the check
  */
-export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): SiteContent {
+export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
   const { routes, drawings } = config;
   const { facts, data: files } = readSiteFiles(config.facts, config.files);
   const site = files['content/site.yaml'];
   const glossary = files['content/glossary.yaml'];
-  const source = createContentSource(routes, facts);
+  const today = toToday(process.env.SITE_NOW, new Date());
+  const pageKinds = [...groupRoutes(routes)];
   const written = readWrittenPages(facts);
-  // The search data of bodies that were already rendered.
-  const sought = new WeakMap<MDXContent, SoughtBody>();
-  const find = () =>
-    [...groupRoutes(routes)].flatMap(([page, paths]) => page.listFindable(content, paths));
+  const source: ContentSource = {
+    today,
+    isPreview,
+    files: (name) => readEntries(name, facts),
+    base: (name) => baseOf(routes, name),
+    pictureOf: resolvePicture,
+  };
+  /** The search data of bodies that were already rendered. */
+  const sought = new WeakMap<MDXContent, ReturnType<typeof toSought>>();
 
   function render(text: MDXContent, opensPage?: boolean) {
     const body = config.renderBody(text, { facts, files }, opensPage);
@@ -90,17 +91,17 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
     return page;
   }
 
+  const routesOf = (schema: CopySchema) =>
+    routes.flatMap(({ page, path }) => (page.copy === schema ? [path] : []));
+
+  const find = () => pageKinds.flatMap(([page, paths]) => page.listFindable(content, paths));
+
   const content: Content = {
     getCollection: (collection) => collection.read(source),
     getEntry: (collection, slug) => collection.read(source).getEntry(slug),
     getCopy: (schema) => onlyOf(schema).copy,
     getPath: (schema, params) =>
-      params === undefined
-        ? onlyOf(schema).path
-        : toPath(
-            routes.flatMap(({ page, path }) => (page.copy === schema ? [path] : [])),
-            params,
-          ),
+      params === undefined ? onlyOf(schema).path : toPath(routesOf(schema), params),
     getPages: written.pagesOf,
     site,
     origin: toOrigin(process.env.SITE_URL),
@@ -112,7 +113,6 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
         glossary.filter(({ slug }) => slugs.includes(slug)).map((term) => [term.slug, term]),
       ),
     render,
-    sought: (body) => sought.get(body) ?? toSought(render(body).body),
     drawing(name) {
       const drawing = drawings[name];
       if (drawing === undefined) throw new Error(`src/drawings/ has no "${name}.svg"`);
@@ -124,19 +124,35 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
       return names.flatMap((_, at) => findLink(`/${names.slice(0, at + 1).join('/')}`) ?? []);
     },
     findable: () => find().map(({ entry }) => entry),
-    groups: () => listGroups(routes),
+    groups() {
+      const entries = pageKinds.flatMap(([{ searchGroup, collection }]) => {
+        if (searchGroup === undefined || collection === undefined) return [];
+        const base = baseOf(routes, collection.name);
+        return [
+          { kind: searchGroup, full: routes.find(({ path }) => path === base)?.path ?? null },
+        ];
+      });
+      return [...entries, { kind: PAGE, full: null }];
+    },
   };
+
   return {
     content,
-    pages: [...groupRoutes(routes)].flatMap(([page, paths]) => page.listPages(content, paths)),
-    listPagesOf: (kind) =>
-      kind.listPages(
-        content,
-        routes.flatMap(({ page, path }) => (page === kind ? [path] : [])),
-      ),
+    /** Every page to prerender, look up and check for dead links, in route order. */
+    pages: pageKinds.flatMap(([page, paths]) => page.listPages(content, paths)),
+    /** Every page of one kind. */
+    listPagesOf: <P>(kind: PageKind<P>) => kind.listPages(content, routesOf(kind.copy)),
+    /** The address of the page that is shown for unknown addresses. */
     notFoundPath: routes.find(({ page }) => page.isHidden)?.path ?? '/404',
     loadSiteData: () => loadSiteData(content),
-    listSearchSources: () => toSearchSources(find(), content),
+    /** What the search index is built from: searchable pages, with the words of their prose. */
+    listSearchSources: (): SearchSource[] =>
+      find().map(({ entry, body, sections = [] }) => {
+        const { headings, words } = sought.get(body) ?? toSought(render(body).body);
+        const all = [...headings.map(({ id, text }) => ({ id, text })), ...sections];
+        return { ...entry, sections: all, words };
+      }),
+    /** Old addresses with their new ones, in file order. */
     redirects: Object.entries(files['content/redirects.yaml'] ?? {}).map(([from, to]) => ({
       from,
       to,
@@ -144,7 +160,23 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
   };
 }
 
-function toSought({ headings, tree }: Body): SoughtBody {
+function toSought({ headings, tree }: Body) {
   // As one string: on a large site, separate words would not fit into memory.
   return { headings, words: toWords(tree).join(' ') };
+}
+
+/**
+ * The data for what surrounds every page. `SITE_FORM_ENDPOINT` says where forms are sent,
+ * `SITE_FORM_FILES` whether that takes files; throws when one of them is malformed.
+ */
+function loadSiteData({ site, origin, year, groups, linkTo }: Content): SiteData {
+  const { endpoint, takesFiles = false } = readFormServer(process.env) ?? {};
+  const formTarget = endpoint ? { endpoint, next: origin + RECEIVED, takesFiles } : null;
+  const { kinds } = site.search;
+  // Groups of hits that `content/site.yaml` does not name are named after their list.
+  const others = groups().flatMap(({ kind, full }) =>
+    kind in kinds ? [] : [[kind, full === null ? kind : linkTo(full).label]],
+  );
+  const search = { ...site.search, kinds: { ...kinds, ...Object.fromEntries(others) } };
+  return { site: { ...site, search }, origin, year, formTarget };
 }

@@ -1,8 +1,16 @@
+import type { MDXContent } from 'mdx/types';
 import type { Picture } from '../define/picture';
-import type { MdxModule } from './mdx-module';
 
 // All content files in development, by path from the project's folder, with a leading `/`. A build
 // replaces this module with `engine/site/build/content/built-files.ts`: bundles have no content.
+
+/** What the MDX compiler makes of a file. */
+export interface MdxModule {
+  frontmatter: unknown;
+  /** How many words its body has. */
+  words: number;
+  default: MDXContent;
+}
 
 /** Every MDX file. */
 export const modules = import.meta.glob<MdxModule>('/content/**/*.mdx', { eager: true });

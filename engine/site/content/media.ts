@@ -7,17 +7,14 @@ import { pictures } from './files';
 
 /**
  * Resolves the picture of an entry to the address it is served at, and for a photograph also to its
- * copies.
- * @param image the frontmatter's picture
+ * copies; throws when there is no such file beside the entry.
  * @param file the entry's path, as in `files.ts`
- * @returns its address and its size, in pixels or in units of the drawing's view box
- * @throws when there is no such file beside the entry
  */
 export function resolvePicture(image: Image, file: string): Picture {
   const placeholder = /^\/api\/placeholder\/(\d+)\/(\d+)$/.exec(image.src);
   if (placeholder) {
-    const [width, height] = placeholder.slice(1).map(Number);
-    return { ...image, width: width ?? 0, height: height ?? 0, drawing: false };
+    const [, width, height] = placeholder;
+    return { ...image, width: Number(width), height: Number(height), drawing: false };
   }
   return { ...image, ...pictureAt(image.src, file) };
 }
@@ -52,9 +49,8 @@ function pictureAt(src: string, file: string): Omit<Picture, 'alt'> {
 }
 
 /**
- * Finds the address at which a picture beside an entry is served.
- * @param path its path, such as `content/insights/ring.jpg`
- * @returns undefined if there is no such picture
+ * The address at which a picture such as `content/insights/ring.jpg` is served; undefined if there
+ * is no such picture.
  */
 export function findPictureAddress(path: string): string | undefined {
   return pictures[`/${path}`]?.src;

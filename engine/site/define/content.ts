@@ -1,9 +1,8 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import type { CopySchema, Params } from '#check/definitions';
-import type { ContentSource } from './content-source';
-import type { Entries } from './define-collection';
-import type { Body, NamedLink, SoughtBody, Terms } from './entry';
+import type { Collection, Entries } from './define-collection';
+import type { Body, NamedLink, Terms } from './entry';
 import type { GlossaryTerm, Site } from './register';
 import type { SearchEntry } from './search-document';
 
@@ -19,11 +18,9 @@ export interface WrittenPage<S extends CopySchema = CopySchema> {
 /** All content, as loaders see it. */
 export interface Content {
   /** The entries of a collection. */
-  getCollection: <E, F>(collection: {
-    read: (source: ContentSource) => Entries<E, F>;
-  }) => Entries<E, F>;
+  getCollection: <E, F>(collection: Pick<Collection<string, F, E>, 'read'>) => Entries<E, F>;
   /** The entry with a slug; throws if there is none. */
-  getEntry: <E>(collection: { read: (source: ContentSource) => Entries<E> }, slug: string) => E;
+  getEntry: <E>(collection: Pick<Collection<string, unknown, E>, 'read'>, slug: string) => E;
   /** The copy of the only page of a kind; throws if no file is of that kind. */
   getCopy: <S extends CopySchema>(schema: S) => z.output<S>;
   /**
@@ -48,8 +45,6 @@ export interface Content {
    * @param opensPage whether it is on the first screen, with no figure above it
    */
   render: (text: MDXContent, opensPage?: boolean) => { body: Body; terms: Terms };
-  /** The search data of a body; a build does not render a body again for this. */
-  sought: (body: MDXContent) => SoughtBody;
   /** The source of a drawing whose names are filled in at build time, by file name. */
   drawing: (name: string) => string;
   /** A link to a page, labeled as in the navigation bar or, if not there, with the page's title. */

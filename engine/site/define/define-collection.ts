@@ -1,12 +1,37 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
-import type { Publication } from '#base/publishing';
+import { isPublished, type Publication } from '#base/publishing';
 import type { Advice, AnyCollection, EntryData, Roles, Starter } from '#check/definitions';
 import type { Image, Portrait } from '#check/fields';
-import type { ContentSource } from './content-source';
 import type { Entry, EntryBase } from './entry';
 import type { Picture, PortraitPictures } from './picture';
+
+/** A file of a collection, as the content source provides it. */
+export interface EntryFile {
+  /** The path of the file, in the form that the content source uses. */
+  file: string;
+  slug: string;
+  /** Its frontmatter, with the facts of the site filled in. */
+  frontmatter: unknown;
+  /** How many words its body has. */
+  words: number;
+  body: MDXContent;
+}
+
+/** What entries are read from. */
+export interface ContentSource {
+  /** The day for which the site is built, `YYYY-MM-DD`. */
+  today: string;
+  /** Whether unpublished entries are shown, as in development. */
+  isPreview: boolean;
+  /** The files of a folder below `content/`. */
+  files: (name: string) => EntryFile[];
+  /** What the addresses of a collection begin with; undefined if its entries have no pages. */
+  base: (name: string) => string | undefined;
+  /** Resolves a picture beside a file; throws if there is none. */
+  pictureOf: (image: Image, file: string) => Picture;
+}
 
 /** The entries of a collection, ready to be listed and looked up. */
 export interface Entries<E, F = unknown> {
@@ -28,9 +53,7 @@ export interface Collection<N extends string, F, E> extends AnyCollection {
 }
 
 /** An entry of a collection: `EntryOf<typeof products>`. */
-export type EntryOf<C> = C extends { read: (source: ContentSource) => Entries<infer E> }
-  ? E
-  : never;
+export type EntryOf<C> = C extends Collection<string, unknown, infer E> ? E : never;
 
 type TextField<T> = {
   [K in keyof T & string]: T[K] extends string | undefined ? K : never;
@@ -67,10 +90,10 @@ export function defineCollection<
   S extends z.ZodType<Publication>,
   T = z.output<S>,
 >(options: CollectionOptions<N, S, T>): Collection<N, z.output<S>, Entry<T>> {
-  const { name, schema, roles, starter, needed = false, shownOn, cutExcerpt = false } = options;
-  const { advise = () => [], adviseAll = () => [] } = options;
   return {
-    ...{ name, schema, roles, starter, needed, shownOn, cutExcerpt, advise, adviseAll },
+    ...{ needed: false, shownOn: undefined, cutExcerpt: false },
+    ...{ advise: () => [], adviseAll: () => [] },
+    ...options,
     read: memoize((source: ContentSource) => readEntries(options, source)),
   };
 }
@@ -92,7 +115,10 @@ export function upcomingFirst(a: { date: string }, b: { date: string }, today: s
 /** The default for `shown`: everything that the schema parses. */
 const toAll = <T>(fields: unknown): T => fields as T;
 
-/** The content check has already validated the files: one that fails here has changed since. */
+/**
+ * The only way to entries: no page, list, feed or search file of a build can contain an unpublished
+ * one. The content check has already validated the files: one that fails here has changed since.
+ */
 function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   { name, schema, shown = toAll<T>, order, shownOn = '' }: CollectionOptions<N, S, T>,
   source: ContentSource,
@@ -100,7 +126,7 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   const base = source.base(name);
   const found = source.files(name).flatMap(({ file, slug, frontmatter, words, body }) => {
     const fields = schema.parse(frontmatter);
-    if (!source.isShown(fields)) return [];
+    if (!source.isPreview && !isPublished(fields, source.today)) return [];
     const listed = shown(fields, words);
     const path = base === undefined ? shownOn : `${base}/${slug}`;
     const entry = toEntry(listed, { slug, path }, file, source);
@@ -128,24 +154,20 @@ interface Special extends Publication {
 
 function toEntry<T>(fields: T, base: EntryBase, file: string, source: ContentSource): Entry<T> {
   const { portrait, draft, publishAt, ...rest } = fields as T & Special;
-  const toPicture = (src: string, alt: string) => source.pictureOf({ src, alt }, file);
   const resolve = (value: unknown) => (isImage(value) ? source.pictureOf(value, file) : value);
   const resolved = Object.entries(rest).map(([name, value]) => [name, resolve(value)]);
-  const publication = source.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
+  const toPortrait = ({ day, night, alt }: Portrait): PortraitPictures => ({
+    day: source.pictureOf({ src: day, alt }, file),
+    night: source.pictureOf({ src: night, alt }, file),
+  });
+  const isOut = isPublished({ draft, publishAt }, source.today);
   const entry: object = {
     ...Object.fromEntries(resolved),
-    ...(portrait && { portrait: toPortrait(portrait, toPicture) }),
-    ...publication,
+    ...(portrait && { portrait: toPortrait(portrait) }),
+    ...(isOut ? {} : { draft, publishAt }),
     ...base,
   };
   return entry as Entry<T>;
-}
-
-function toPortrait(
-  { day, night, alt }: Portrait,
-  toPicture: (src: string, alt: string) => Picture,
-): PortraitPictures {
-  return { day: toPicture(day, alt), night: toPicture(night, alt) };
 }
 
 function isImage(value: unknown): value is Image {

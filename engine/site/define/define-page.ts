@@ -1,7 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
-import type { Block } from '#base/markdown';
-import { headline } from '#base/markdown';
+import { type Block, headline } from '#base/markdown';
 import { toPath } from '#base/routes';
 import type { AnchorsArgs, AnyCollection, CopySchema, Params } from '#check/definitions';
 import { kindOf } from '#check/definitions';
@@ -13,7 +12,7 @@ import { PAGE, type SearchEntry, type SearchSection } from './search-document';
 import type { MetaContext, SiteData } from './site-data';
 
 /** An address of a page, as the parameters of its route, and the props that its loader receives. */
-export interface StaticPath<P> {
+interface StaticPath<P> {
   params: Params;
   props: P;
   /** The prose of its entry; by default, that of the file with its copy. */
@@ -23,7 +22,7 @@ export interface StaticPath<P> {
 }
 
 /** The addresses of a page: `everyEntry(products)`, `everyListPage(insights, paginate)`. */
-export interface StaticPaths<P> {
+interface StaticPaths<P> {
   /** The collection that they are derived from. */
   collection: AnyCollection;
   list: (content: Content) => StaticPath<P>[];
@@ -32,7 +31,7 @@ export interface StaticPaths<P> {
 }
 
 /** The arguments of a loader: the page's copy and address, all content, and its path's props. */
-export type LoaderArgs<S extends CopySchema, P> = P & {
+type LoaderArgs<S extends CopySchema, P> = P & {
   copy: z.output<S>;
   path: string;
   /** The prose below its copy, or that of its entry: `...content.render(text)`. */
@@ -104,7 +103,6 @@ export function definePage<
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
     listPages: (content, routes) =>
       listPaths(content, routes).map((address) => ({
-        kind,
         path: address.path,
         load: (sizes) => loadPage(options, address, content, sizes),
       })),
@@ -129,19 +127,15 @@ function findWritten<S extends CopySchema, P, J>(
 ): Findable[] {
   if (isUnsought) return [];
   return content.getPages(schema).flatMap(({ path, copy, body }) => {
-    const { title, searchTitle, description, unlisted } = toSeo(copy);
+    const { title, searchTitle, description: excerpt, unlisted } = toSeo(copy);
     if (unlisted || path.includes('[')) return [];
-    const words = { title, searchTitle, excerpt: description, category: '', author: '' };
-    return [
-      { entry: { kind: PAGE, path, ...words }, body, sections: sections?.({ copy, content }) },
-    ];
+    const entry = { kind: PAGE, path, title, searchTitle, excerpt, category: '', author: '' };
+    return [{ entry, body, sections: sections?.({ copy, content }) }];
   });
 }
 
 /** A page of a kind: its address, its copy, its prose. */
-interface Address<S extends CopySchema, P> extends WrittenPage<S> {
-  props: P;
-}
+type Address<S extends CopySchema, P> = WrittenPage<S> & { props: P };
 
 /** Assembles a page; the order of its parts is that of its JSON. */
 function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
@@ -156,7 +150,11 @@ function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
   const page = { kind: copy.kind, path, head, breadcrumb, copy, ...data };
   return {
     page,
-    meta: { ...NO_META, breadcrumbs: page.breadcrumb, ...meta?.(page, content) },
+    meta: {
+      ...{ breadcrumbs: page.breadcrumb, cardLabels: [], lastModified: [], jsonLd: [] },
+      offersFeed: false,
+      ...meta?.(page, content),
+    },
     toMarkdown: (prose, siteData) =>
       toMarkdown?.(page, prose, siteData) ?? [
         headline(page.head.title),
@@ -168,26 +166,13 @@ function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
   };
 }
 
-const NO_META: Omit<PageMeta, 'breadcrumbs'> = {
-  cardLabels: [],
-  lastModified: [],
-  jsonLd: [],
-  offersFeed: false,
-};
-
-/** The props of an entry's page. */
-interface EntryProps<E, F> {
-  entry: E;
-  /** Its whole frontmatter. */
-  fields: F;
-  /** All entries, in list order. */
-  entries: E[];
-}
-
-/** An address for each entry of a collection: its slug is the route's `:slug`. */
+/**
+ * An address for each entry of a collection: its slug is the route's `:slug`. The loader gets the
+ * `entry`, the `fields` of its whole frontmatter, and all `entries`, in list order.
+ */
 export function everyEntry<E extends EntryBase, F>(
   collection: Collection<string, F, E>,
-): StaticPaths<EntryProps<E, F>> {
+): StaticPaths<{ entry: E; fields: F; entries: E[] }> {
   return {
     collection,
     list: (content) => {

@@ -43,13 +43,6 @@ export interface Body {
   terms: string[];
 }
 
-/** The search data of a body. */
-export interface SoughtBody {
-  headings: BodyHeading[];
-  /** Its unique words, space-separated: three or more letters, or digits as in standards. */
-  words: string;
-}
-
 /** A link with its label. */
 export interface NamedLink {
   label: string;

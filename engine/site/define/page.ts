@@ -34,14 +34,6 @@ export type PageData<S extends CopySchema, J> = {
   copy: z.output<S>;
 } & J;
 
-/** What feeds say about an entry besides its title. */
-interface FeedItem {
-  /** `YYYY-MM-DD`. */
-  date: string;
-  authors: readonly string[];
-  category: string;
-}
-
 /** The metadata of a page. It is never sent to browsers. */
 export interface PageMeta {
   /** The pages above it; by default, its `breadcrumb`. */
@@ -54,8 +46,8 @@ export interface PageMeta {
   lastModified: string[];
   /** Its schema.org data, besides its breadcrumbs. */
   jsonLd: Thing[];
-  /** What feeds say about it; only one collection has feeds. */
-  feed?: FeedItem;
+  /** What feeds say about it, its day as `YYYY-MM-DD`; only one collection has feeds. */
+  feed?: { date: string; authors: readonly string[]; category: string };
   /** Whether readers may subscribe to it. */
   offersFeed: boolean;
 }
@@ -74,7 +66,6 @@ export interface LoadedPage<P = AnyPage> {
 
 /** An address, and how to load its data on demand. */
 export interface SitePage<P = AnyPage> {
-  kind: string;
   path: string;
   load: (sizes: FileSizes) => LoadedPage<P>;
 }

@@ -11,10 +11,7 @@ export interface Picture {
 }
 
 /** How a thing looks on a light page and on a dark one. */
-export interface PortraitPictures {
-  day: Picture;
-  night: Picture;
-}
+export type PortraitPictures = Record<'day' | 'night', Picture>;
 
 /** The copies of a photograph; each browser loads the one that fits. */
 export interface Copies {

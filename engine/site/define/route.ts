@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyPage, PageKind } from './page';
+import type { SiteData } from './site-data';
 
 /** The module of a view. */
 export interface ViewModule<P> {
@@ -15,6 +16,14 @@ export interface Route {
   /** Its definition; browsers have none (`page-stubs.ts`). */
   page: PageKind;
   view: () => Promise<ViewModule<never>>;
+}
+
+/** Where data and views come from: files at build time, requests in the browser. */
+export interface Sources {
+  loadSiteData: () => Promise<SiteData>;
+  loadPage: (url: URL) => Promise<AnyPage>;
+  /** Loads a module; on failure, leaves for a full page load. */
+  loadView?: <T>(load: () => Promise<T>) => Promise<T>;
 }
 
 /** Puts a page at an address; its view is loaded when someone navigates there. */

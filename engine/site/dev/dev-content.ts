@@ -2,58 +2,36 @@ import { relative } from 'node:path';
 import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
 import { countWords } from '#base/reading-time';
-import type { Problem } from '#check';
 import {
+  type ContentFile,
   createLiveCheck,
   createReport,
   hasColors,
   isFailing,
+  type Problem,
   toOverlayError,
   toTerminal,
 } from '#check';
 import { contentModel } from '#check/model/index';
-import type { ContentFile } from '#check/read/content-file';
 import type { ServerEntry } from '../build/server-entry';
-import type { DevRunner } from './dev-runner';
-import { toOutline } from './dev-runner';
+import { type DevRunner, toOutline } from './dev-runner';
 
-/** Tracks content, and the code that turns it into data, while the development server runs. */
-export interface DevContent {
-  /** Checks all content for the first time; pages that open later are shown what is wrong. */
-  start: () => Promise<void>;
-  /** Checks content again after one of its files changed, and updates open pages. */
-  update: (file: string, modules: readonly EnvironmentModuleNode[]) => Promise<void>;
-  /** Notes that a browser got an error instead of a page and must reload after the next change. */
-  failed: () => void;
-  /** What renders pages: from the current content, or from the last content that was valid. */
-  current: () => Promise<ServerEntry | undefined>;
-  /** The module of an MDX file, without its body until that is needed. */
-  outline: (file: string) => Promise<string>;
-  /** The source of an MDX file, as it was when all content was last valid. */
-  body: (file: string) => Promise<string>;
-  /** Every problem, as text, for a browser that has no valid page to show. */
-  report: () => string;
-  /**
-   * Passes every problem to a listener, now and after each check.
-   * @returns a function that unsubscribes
-   */
-  watch: (listener: (problems: readonly Problem[]) => void) => () => void;
-}
+type Listener = (problems: readonly Problem[]) => void;
+
+export type DevContent = ReturnType<typeof createDevContent>;
 
 /**
- * Invalid content shows in the overlay and in the terminal; the last valid pages stay until it is
- * fixed.
- * @param server the development server
- * @param runner runs the modules of the site
+ * Tracks content, and the code that turns it into data, while the development server runs. Invalid
+ * content shows in the overlay and in the terminal; the last valid pages stay until it is fixed.
  */
-export function createDevContent(server: ViteDevServer, runner: DevRunner): DevContent {
+export function createDevContent(server: ViteDevServer, runner: DevRunner) {
   const { root, logger } = server.config;
   const browser = server.environments.client.hot;
   /** Modules that changed since the last valid state. */
   const waiting = new Set<EnvironmentModuleNode>();
   /** Files that changed since then, in their last valid state. */
   const kept = new Map<string, ContentFile | undefined>();
-  const listeners = new Set<(problems: readonly Problem[]) => void>();
+  const listeners = new Set<Listener>();
   let problems: Problem[] = [];
   let good: ServerEntry | undefined;
   let hasFailed = false;
@@ -61,8 +39,6 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   const openCheck = memoizeSuccess(() => createLiveCheck(contentModel, root));
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
-
-  const isContent = (file: string) => toPath(file).startsWith('content/');
 
   /** Only files that the check has read are shown, wherever a symbolic link leads. */
   async function knownFile(file: string) {
@@ -72,8 +48,8 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     throw new Error(`${path} is not among the files that the content check has read`);
   }
 
-  const toError = () => ({
-    type: 'error' as const,
+  const toError = (): ErrorPayload => ({
+    type: 'error',
     err: toOverlayError(root, createReport(root, problems)),
   });
 
@@ -105,14 +81,17 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   }
 
   return {
+    /** Checks all content for the first time; pages that open later are shown what is wrong. */
     start() {
       started = start();
       return started;
     },
-    async update(file, modules) {
+    /** Checks content again after one of its files changed, and updates open pages. */
+    async update(file: string, modules: readonly EnvironmentModuleNode[]): Promise<void> {
       await started;
       for (const module of modules) waiting.add(module);
-      if (isContent(file) && !(await recheck(toPath(file)))) return browser.send(toError());
+      const path = toPath(file);
+      if (path.startsWith('content/') && !(await recheck(path))) return browser.send(toError());
       if (isFailing(problems)) return;
       await runner.renew(waiting);
       waiting.clear();
@@ -125,20 +104,26 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
       else browser.send('content:changed');
       hasFailed = false;
     },
+    /** Notes that a browser got an error instead of a page and must reload after the next change. */
     failed() {
       hasFailed = true;
     },
-    async current() {
+    /** What renders pages: from the current content, or from the last content that was valid. */
+    async current(): Promise<ServerEntry | undefined> {
       await started;
       return isFailing(problems) ? good : runner.loadEntry();
     },
-    async outline(file) {
+    /** The module of an MDX file, without its body until that is needed. */
+    async outline(file: string): Promise<string> {
       const { path, data, source } = await knownFile(file);
       return toOutline(path, data, countWords(source));
     },
-    body: async (file) => (await knownFile(file)).source,
+    /** The source of an MDX file, as it was when all content was last valid. */
+    body: async (file: string) => (await knownFile(file)).source,
+    /** Every problem, as text, for a browser that has no valid page to show. */
     report: () => toTerminal(createReport(root, problems), false),
-    watch(listener) {
+    /** Passes every problem to a listener, now and after each check; returns how to unsubscribe. */
+    watch(listener: Listener) {
       listeners.add(listener);
       listener(problems);
       return () => listeners.delete(listener);

@@ -9,35 +9,32 @@ import type { DevContent } from './dev-content';
 
 const PROBLEMS = '/admin/problems';
 
-/**
- * Serves the editor at `/admin`, which works on the local folder.
- * @param root the project's folder
- */
+/** Serves the editor at `/admin`, which works on the local folder. */
 export function serveEditor(root: string, content: DevContent): Connect.NextHandleFunction {
   const openFiles = memoizeSuccess(async () => sirv(await bundleEditor(root), { dev: true }));
-
-  async function answer(path: string, response: ServerResponse) {
-    if (path === PROBLEMS) return sendProblems(root, response, content);
-    if (path !== '/admin/config.json') return undefined;
-    const entry = await content.current();
-    const title = entry?.loadSiteData().site.brand.name ?? 'Content';
-    const repo = process.env.SITE_EDITOR_REPO ?? 'owner/name';
-    const data = toEditorData(contentModel, { title, repo, problems: PROBLEMS });
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(data));
-    return response;
-  }
-
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://dev');
     if (!/^\/admin(\/|$)/.test(pathname)) return next();
-    answer(pathname, response)
-      .then(async (done) => done ?? (await openFiles())(request, response, next))
-      .catch(next);
+    try {
+      if (pathname === PROBLEMS) sendProblems(root, response, content);
+      else if (pathname === '/admin/config.json') await sendConfig(response, content);
+      else (await openFiles())(request, response, next);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
-/** Every problem now, and again after each change, as server-sent events. */
+async function sendConfig(response: ServerResponse, content: DevContent) {
+  const entry = await content.current();
+  const title = entry?.loadSiteData().site.brand.name ?? 'Content';
+  const repo = process.env.SITE_EDITOR_REPO ?? 'owner/name';
+  const data = toEditorData(contentModel, { title, repo, problems: PROBLEMS });
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(data));
+}
+
+/** Sends every problem now, and again after each change, as server-sent events. */
 function sendProblems(root: string, response: ServerResponse, content: DevContent) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   const stop = content.watch((problems) => {
@@ -47,5 +44,4 @@ function sendProblems(root: string, response: ServerResponse, content: DevConten
     response.write(`data: ${JSON.stringify(blocks.join('\n\n'))}\n\n`);
   });
   response.once('close', stop);
-  return response;
 }

@@ -1,18 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
 import type { Assets } from '../browser/assets';
 import { STUB } from '../build/page-stubs';
 import { drawPlaceholder, PLACEHOLDER } from '../build/placeholder';
-import { toWebManifest } from '../build/seo/small-files';
+import { toWebManifest } from '../build/seo/text-files';
 import type { ServerEntry } from '../build/server-entry';
-import type { DevContent } from './dev-content';
-import { createDevContent } from './dev-content';
+import { createDevContent, type DevContent } from './dev-content';
 import { serveEditor } from './dev-editor';
-import type { DevRunner } from './dev-runner';
-import { createDevRunner } from './dev-runner';
+import { createDevRunner, type DevRunner } from './dev-runner';
 
 const ASSETS: Assets = {
   css: '',
@@ -22,9 +20,12 @@ const ASSETS: Assets = {
   build: '',
 };
 
+const HTML = 'text/html; charset=utf-8';
+const JSON_DATA = 'application/json; charset=utf-8';
+const SVG = 'image/svg+xml; charset=utf-8';
+
 /** Files beside pages are generated on request, so their sizes are unknown. */
 const NOT_MADE = {};
-const MANIFEST = '/site.webmanifest';
 
 /**
  * Serves the same pages as the build, through the same entry, and refreshes the open page when
@@ -42,7 +43,15 @@ export function devServer(): Plugin {
       server.httpServer?.once('listening', () => void content.start());
       // Before Vite's own middleware, which does not know the editor's files.
       server.middlewares.use(serveEditor(server.config.root, content));
-      return () => server.middlewares.use(servePages(server, content, runner));
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
+          answer(content, runner, decodeURI(pathname), response).catch((error: unknown) => {
+            content.failed();
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          });
+        });
     },
     load: {
       filter: { id: /\.mdx(\?body)?$/ },
@@ -67,21 +76,6 @@ export function devServer(): Plugin {
   };
 }
 
-function servePages(
-  server: ViteDevServer,
-  content: DevContent,
-  runner: DevRunner,
-): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
-    answer(content, runner, decodeURI(pathname), response).catch((error: unknown) => {
-      content.failed();
-      if (error instanceof Error) server.ssrFixStacktrace(error);
-      next(error);
-    });
-  };
-}
-
 async function answer(
   content: DevContent,
   { complete }: DevRunner,
@@ -94,39 +88,37 @@ async function answer(
     return sendReport(response, content.report());
   }
   const { colors } = entry.brand;
-  if (PLACEHOLDER.test(pathname))
-    return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholder(pathname, colors));
-  if (pathname === MANIFEST) {
+  if (PLACEHOLDER.test(pathname)) return send(response, SVG, drawPlaceholder(pathname, colors));
+  if (pathname === '/site.webmanifest')
     return send(response, 'application/manifest+json', toWebManifest(entry.loadSiteData(), colors));
-  }
   if (pathname.endsWith('.json')) {
-    return sendData(response, await complete(() => findData(entry, pathname)));
+    const { data, isKnown } = await complete(() => findData(entry, pathname));
+    if (!isKnown) response.statusCode = 404;
+    return send(response, JSON_DATA, JSON.stringify(data));
   }
   // Only for addresses with an extension: listing the files loads the bodies of all products.
   const files = extname(pathname) === '' ? [] : await complete(() => entry.listFiles());
   const file = files.find(({ path }) => path === pathname);
   if (file !== undefined) {
-    response.setHeader('Content-Type', file.type);
     // Only a build prints photographs; in development the symbol takes their place.
-    response.end(await file.draw(async () => undefined));
-    return;
+    return send(response, file.type, await file.draw(async () => undefined));
   }
   const loadedPage = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
   const html = await entry.renderPage(loadedPage, ASSETS);
   response.statusCode = loadedPage.isHidden ? 404 : 200;
-  return send(response, 'text/html', html);
+  return send(response, HTML, html);
 }
 
 /** What a browser gets without a valid page: the report, and Vite's client for the overlay. */
 function sendReport(response: ServerResponse, report: string) {
-  const text = escapeText(report);
-  const client =
-    '<link rel="stylesheet" href="/engine/site/dev/overlay.css"><script type="module" src="/@vite/client"></script>';
   response.statusCode = 500;
   send(
     response,
-    'text/html',
-    `<!doctype html><title>Content check</title>${client}<pre>${text}</pre>`,
+    HTML,
+    `<!doctype html><title>Content check</title>
+<link rel="stylesheet" href="/engine/site/dev/overlay.css">
+<script type="module" src="/@vite/client"></script>
+<pre>${escapeText(report)}</pre>`,
   );
 }
 
@@ -138,12 +130,7 @@ function findData(entry: ServerEntry, pathname: string): { data: unknown; isKnow
   return { data: entry.openPage(path ?? pathname, NOT_MADE).page, isKnown: path !== undefined };
 }
 
-function sendData(response: ServerResponse, { data, isKnown }: ReturnType<typeof findData>) {
-  if (!isKnown) response.statusCode = 404;
-  send(response, 'application/json', JSON.stringify(data));
-}
-
-function send(response: ServerResponse, type: string, body: string) {
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+function send(response: ServerResponse, type: string, body: string | Uint8Array) {
+  response.setHeader('Content-Type', type);
   response.end(body);
 }

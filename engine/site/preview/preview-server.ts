@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import querystring from 'node:querystring';
 import compression from 'compression';
 import send from 'send';
-
+import { toCanonicalPath } from '#base/paths';
+import type { Redirect } from '#check/redirects';
 import { isText } from '../build/compress';
 import { DIST } from '../build/environments';
 import { headersOf } from '../build/headers';
-import { decide } from '../build/hosts/decide';
 import { readBuildFacts } from '../build/output';
 
 const MISSING = '404.html';
 
-/** Reachable from this machine only. */
-const LOOPBACK = '127.0.0.1';
+/** Files that must not be served by their own address: notes for hosts, compressed versions. */
+const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
 
 const compress = compression({ threshold: 0 });
 
@@ -22,13 +22,16 @@ const compress = compression({ threshold: 0 });
  * Serves `dist/` as a static host would: clean URLs, redirects, compressed files, the headers of
  * production, and 404.html with status 404 for everything else. When a new build replaces the one
  * being served, it serves the new one.
- * @param root the project's folder
  * @param port the port to listen on; 0 picks a free one
  * @param host the address to listen on; other machines cannot reach the default
  * @returns the listening server
  * @throws when there is no build, or the port is taken
  */
-export async function startPreview(root: string, port: number, host = LOOPBACK): Promise<Server> {
+export async function startPreview(
+  root: string,
+  port: number,
+  host = '127.0.0.1',
+): Promise<Server> {
   await readBuildFacts(root);
   const server = createServer((request, response) => {
     answer(root, request, response)
@@ -44,7 +47,7 @@ export async function startPreview(root: string, port: number, host = LOOPBACK):
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
   const { method = 'GET', url: target = '/' } = request;
   const { redirects, ...facts } = await readBuildFacts(root);
-  const decision = decide({ method, target, redirects });
+  const decision = decide(method, target, redirects);
   const dist = join(root, DIST);
   const found = decision.status === 200 ? await findFile(dist, decision.path) : undefined;
   for (const [name, value] of headersOf(found === undefined ? '/' : `/${found}`, facts))
@@ -55,6 +58,32 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   if (decision.status === 200 || decision.status === 404)
     sendFile(dist, found ?? MISSING, request, response);
   else response.end();
+}
+
+/** What a host does with a request. */
+type Decision =
+  | { status: 200; path: string }
+  | { status: 301; location: string }
+  | { status: 404 | 405 };
+
+/**
+ * Decides as `deploy/nginx.conf` does, so that the preview answers visitors like a production host.
+ * @param target as received, such as `/products/?x=1`
+ * @returns the status, with the file's address, decoded, or the address to go to
+ */
+export function decide(method: string, target: string, redirects: readonly Redirect[]): Decision {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
+  if (!URL.canParse(`http://localhost${target}`)) return { status: 404 };
+  const { pathname, search } = new URL(`http://localhost${target}`);
+  const short = toCanonicalPath(pathname).replace(/\/index$/, '') || '/';
+  const moved = redirects.find(({ from }) => from === short)?.to;
+  if (moved !== undefined) {
+    return { status: 301, location: /[?#]/.test(moved) ? moved : `${moved}${search}` };
+  }
+  if (short !== pathname) return { status: 301, location: `${short}${search}` };
+  // A malformed escape stays as it is: it names no file.
+  const path = querystring.unescape(pathname);
+  return PRIVATE.test(path) ? { status: 404 } : { status: 200, path };
 }
 
 /** The file at an address, below the folder; a page's address has no extension. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isPublished } from '#base/publishing';
-import type { ContentSource } from '../define/content-source';
-import { byOrder, defineCollection } from '../define/define-collection';
+import { byOrder, type ContentSource, defineCollection } from '../define/define-collection';
 
 const TODAY = '2026-11-20';
 const things = defineCollection({
@@ -25,17 +23,15 @@ function toSource(isPreview: boolean): ContentSource {
     draft: { order: 2, draft: true },
     plain: { order: 1 },
   };
-  const isOut = (publication: object) => isPublished(publication, TODAY);
   return {
     today: TODAY,
+    isPreview,
     files: () =>
       Object.entries(entries).map(([slug, frontmatter]) => ({
         ...{ file: `/content/things/${slug}.mdx`, slug, frontmatter, words: 0 },
         body: () => null as never,
       })),
     base: () => '/things',
-    isShown: (publication) => isPreview || isOut(publication),
-    isPublished: isOut,
     pictureOf: () => {
       throw new Error('there is no picture');
     },

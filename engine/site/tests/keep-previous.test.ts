@@ -20,7 +20,7 @@ async function build(files: readonly string[], isAsked = true): Promise<string[]
     mkdir(join(stage, WORK), { recursive: true }),
   ]);
   for (const file of files) await writeFile(join(stage, DIST, 'assets', file), file);
-  await keepPrevious({ root, stage, dist: openDistWriter(stage), isAsked });
+  await keepPrevious(root, stage, openDistWriter(stage).write, isAsked);
   for (const folder of [DIST, WORK]) {
     await rm(join(root, folder), { recursive: true, force: true });
     await rename(join(stage, folder), join(root, folder));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toPlainMarkdown } from '../build/markdown/mdx-body';
+import { toPlainMarkdown } from '../build/page-markdown';
 
 const FACTS = new Map([
   ['Phone', '+1 (555) 010-0142'],

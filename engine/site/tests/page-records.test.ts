@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readProse } from '../build/markdown/page-markdown';
+import { toProse } from '../build/page-markdown';
 import { toFeeds } from '../build/seo/feeds';
-import { toLlmsText } from '../build/seo/llms';
 import type { PageRecord } from '../build/seo/page-record';
+import { toLlmsText } from '../build/seo/text-files';
 import type { SiteData } from '../define/site-data';
 import { createRecord as page } from './page-record.fixture';
 
@@ -77,10 +77,8 @@ describe('the feeds', () => {
 it('prose as Markdown has the addresses at which its pictures are served', () => {
   const find = (path: string) => (path === 'content/jobs/a.svg' ? '/assets/a-1.svg' : undefined);
   const text = '---\ntitle: T\n---\n![A](./a.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)\n';
-  const sources = new Map([['content/jobs/x.mdx', text]]);
-  const read = (file: string | undefined) => readProse(sources, { file, facts: new Map(), find });
-  expect(read('content/jobs/x.mdx').trim()).toBe(
+  expect(toProse('content/jobs/x.mdx', text, new Map(), find)).toBe(
     '![A](/assets/a-1.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)',
   );
-  expect(read(undefined).trim()).toBe('');
+  expect(toProse('', '', new Map(), find)).toBe('');
 });

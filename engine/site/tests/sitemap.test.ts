@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRobots, toSitemap } from '../build/seo/sitemap';
+import { toRobots, toSitemap } from '../build/seo/text-files';
 import { createRecord as page } from './page-record.fixture';
 
 describe('search engines', () => {

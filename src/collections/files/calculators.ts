@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { action, group, line } from '#check/fields';
-import { type CalculatorName, calculators } from '../../mdx/calculators/formulas';
+import { calculators } from '../../mdx/calculators/formulas';
 import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
 import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/quantity';
 
 /** The schema of each calculator's props, by tag: its quantities with their units. */
-export const calculatorSchemas = Object.fromEntries(
+export const calculatorSchemas: Record<string, z.ZodObject> = Object.fromEntries(
   calculators.map((calculator) => [calculator.name, toPropsSchema(calculator)]),
-) as Record<CalculatorName, z.ZodObject>;
+);
 
 /** A label for each quantity, and the copy that the part itself needs. */
 function toWordsSchema({ inputs, words, problems }: Calculator) {

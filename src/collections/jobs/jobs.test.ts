@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePlace } from '../../pages/job/job-posting';
+import { describePlace } from '../../pages/job/page';
 import { isOpen } from './open-jobs';
 
 const countries = ['US', 'CA'];

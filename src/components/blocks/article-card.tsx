@@ -1,7 +1,6 @@
 import type { InsightCard } from '../../collections/insights/cards';
-import { Badge } from '../ui/badge';
+import { Badge, PublicationBadge } from '../ui/badge';
 import { Picture } from '../ui/picture';
-import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { ArticleMeta } from './article-meta';
 

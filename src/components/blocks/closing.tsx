@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
 import type { Closing } from '#check/fields';
-import { ButtonLink } from '../ui/button';
+import { ButtonRow } from '../ui/button';
 
 interface ClosingBandProps {
   id: string;
@@ -20,7 +19,7 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
           <h2 id={id}>{title}</h2>
           <p className="lead mt-5">{lead}</p>
         </div>
-        <div className="grid gap-10 lg:col-start-8 lg:col-end-13">
+        <div className="closing__actions grid gap-10 lg:col-start-8 lg:col-end-13">
           <svg
             className="closing__contact line-art overflow-visible stroke-3 max-lg:w-80"
             viewBox="0 0 534 90"
@@ -41,16 +40,7 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
 export function ClosingActions({ closing }: { closing: Closing }) {
   return (
     <ClosingBand id="closing-heading" title={closing.title} lead={closing.lead}>
-      <div className="row row--stack lg:justify-end">
-        {closing.actions.map(({ label, to }, index) => (
-          <ButtonLink
-            key={label}
-            to={to}
-            label={label}
-            variant={index === 0 ? 'primary' : 'secondary'}
-          />
-        ))}
-      </div>
+      <ButtonRow actions={closing.actions} />
     </ClosingBand>
   );
 }

@@ -10,13 +10,12 @@ interface ElevationProps extends Pick<PictureProps, 'decorative' | 'first'> {
 const STANDARD = { src: standard, alt: '', width: 360, height: 300, drawing: true };
 
 /** The elevation of a market above its cable. */
-export function Elevation({ picture, decorative, first }: ElevationProps) {
-  const isOwn = picture !== undefined;
+export function Elevation({ picture = STANDARD, decorative, first }: ElevationProps) {
   return (
     <Picture
-      picture={picture ?? STANDARD}
+      picture={picture}
       className="elevation"
-      decorative={decorative || !isOwn}
+      decorative={decorative || picture === STANDARD}
       first={first}
     />
   );

@@ -1,5 +1,5 @@
 import type { ProductEntry } from '../../collections/products/collection';
-import { PublicationBadge } from '../ui/publication-badge';
+import { PublicationBadge } from '../ui/badge';
 
 type EquipmentProps = Pick<ProductEntry, 'designation' | 'category' | 'draft' | 'publishAt'>;
 

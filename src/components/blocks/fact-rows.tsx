@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface FactRowsProps {
-  rows: { label: string; value: ReactNode }[];
-}
-
 /** The rows of a table of facts: label and value. */
-export function FactRows({ rows }: FactRowsProps) {
+export function FactRows({ rows }: { rows: { label: string; value: ReactNode }[] }) {
   return (
     <tbody>
       {rows.map(({ label, value }) => (

@@ -1,12 +1,10 @@
 import { withParameter } from '#base/paths';
 import type { JobEntry } from '../../collections/jobs/collection';
+import { PublicationBadge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
-import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import stylesheet from './company.css?url';
-
-const APPLY = '/company/contact?topic=careers';
 
 type Facts = 'title' | 'department' | 'location' | 'type' | 'draft' | 'publishAt';
 
@@ -35,7 +33,7 @@ export function JobList({ jobs, apply }: JobListProps) {
             {apply !== undefined && (
               <ButtonLink
                 variant="small"
-                to={withParameter(APPLY, 'job', job.slug)}
+                to={withParameter('/company/contact?topic=careers', 'job', job.slug)}
                 label={apply}
                 subject={job.title}
               />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { SiteLink } from '../ui/site-link';
 
 interface MarginedTextProps {
@@ -30,8 +29,9 @@ interface MarginLinksProps {
   links: { path: string; name: string; text: string }[];
 }
 
-/** Pages related to a text, in its margin: each by its name and a line about it. */
+/** Pages related to a text, if any, in its margin: each by its name and a line about it. */
 export function MarginLinks({ title, id, links }: MarginLinksProps) {
+  if (links.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

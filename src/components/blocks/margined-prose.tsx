@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Body } from '#site';
 import { Prose } from '../../mdx/prose';
 import { Contents } from '../layout/contents';
 import { MarginedText } from './margin';
 
-interface MarginedProseProps {
+interface MarginedProseProps extends Pick<ComponentProps<typeof MarginedText>, 'next'> {
   body: Pick<Body, 'tree' | 'headings'>;
-  /** Where to go next: after the text on phones, otherwise at the bottom of the margin. */
-  next?: ReactNode;
 }
 
 /** The prose of a page, with its chapters in the margin; phones have no room for those. */

@@ -1,29 +1,51 @@
 import type { ReactNode } from 'react';
 import { withParameter } from '#base/paths';
-import type { Market } from '../../collections/markets/collection';
-import { ButtonLink } from '../ui/button';
+import type { ImpactKind, toListed } from '../../collections/markets/collection';
+import { PublicationBadge } from '../ui/badge';
+import { ButtonLink, ButtonRow } from '../ui/button';
 import { useSite } from '../ui/site-context';
-import { MarketHead, type MarketProps } from './market-head';
+import { SiteLink } from '../ui/site-link';
+import { Elevation } from './elevation';
+import { Figures } from './figures';
 import { Terminals } from './terminals';
 
-interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
-  /** The address of its case study. */
-  proof: string;
-  /** The level of its headings. */
-  Title: 'h2' | 'h3';
-  /** Shown below everything else. */
-  children?: ReactNode;
+/** The copy around each market. */
+interface MarketWords
+  extends Record<
+      'position' | 'of' | 'challenge' | 'solution' | 'applications' | 'benefits' | 'caseStudy',
+      string
+    >,
+    Record<'inquire' | 'caseStudies', { label: string; to: string }> {
+  kinds: Record<ImpactKind, string>;
 }
 
-/**
- * A market in the list of markets: its elevation and figures, its problem, our answer and the
- * proof.
- */
-export function MarketBlock(props: MarketProps & Pick<AnswerProps, 'proof'>) {
-  const { market, copy, proof } = props;
+/** A market and its place among all markets. */
+interface MarketProps {
+  market: ReturnType<typeof toListed>;
+  copy: MarketWords;
+  position: number;
+  total: number;
+}
+
+/** A market in the list: its elevation and figures, its problem, our answer and the proof. */
+export function MarketBlock({ proof, ...place }: MarketProps & { proof: string }) {
+  const { market, copy } = place;
   return (
     <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
-      <MarketHead {...props} />
+      <div className="section market-head control">
+        <div className="wrap @container">
+          <div className="split">
+            <MarketElevation {...place} />
+            <div className="lg:col-start-9 lg:col-end-13 lg:pb-[12cqi]">
+              <MarketPosition {...place} />
+              <h2 id={`${market.slug}-name`}>
+                <SiteLink to={market.path}>{market.name}</SiteLink>
+              </h2>
+              <MarketStats market={market} copy={copy} />
+            </div>
+          </div>
+        </div>
+      </div>
       <MarketAnswer market={market} copy={copy} proof={proof} Title="h3">
         <div className="mt-10">
           <MarketActions market={market} copy={copy} />
@@ -33,8 +55,72 @@ export function MarketBlock(props: MarketProps & Pick<AnswerProps, 'proof'>) {
   );
 }
 
+/** The position of this market in the list. */
+export function MarketPosition({ market, copy, position, total }: MarketProps) {
+  return (
+    <p className="tag">
+      {`${copy.position} ${position} ${copy.of} ${total} `}
+      <PublicationBadge entry={market} />
+    </p>
+  );
+}
+
+interface MarketElevationProps extends MarketProps {
+  /** It is on the first screen of a page. */
+  first?: boolean;
+}
+
+/** The elevation of a market, on the ground and cable that it shares with its neighbors. */
+export function MarketElevation({ market, position, total, first }: MarketElevationProps) {
+  return (
+    <div className="market-head__elevation lg:col-span-8">
+      <Elevation picture={market.image} first={first} />
+      <Feeder end={market.endsCable ? 'drawn' : position === total ? 'terminal' : 'open'} />
+    </div>
+  );
+}
+
+/**
+ * What is drawn to the right of an elevation: its own end, a terminal, or the cable to the next. It
+ * overlaps the elevation by one unit, or a seam would show.
+ */
+const RIGHT_OF = {
+  drawn: { ground: '', cable: '' },
+  terminal: { ground: 'M359 232H2500', cable: 'M359 262H372' },
+  open: { ground: 'M359 232H2500', cable: 'M359 262H2500' },
+};
+
+/** Ground and cable on both sides of an elevation, extending past the edges of any window. */
+function Feeder({ end }: { end: keyof typeof RIGHT_OF }) {
+  const { ground, cable } = RIGHT_OF[end];
+  return (
+    <svg className="elevation market-head__feeder" viewBox="0 0 360 300" aria-hidden="true">
+      <path d={`M-1500 232H1${ground}`} />
+      <path className="stroke-copper" d={`M-13.5 262H1${cable}`} />
+      {end === 'terminal' && <circle className="fill-copper" cx="372" cy="262" r="3.5" />}
+    </svg>
+  );
+}
+
+/** The three figures of a market; the third starts with the kind of improvement. */
+export function MarketStats({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
+  const { projects, coverage, impact } = market.stats;
+  const improved = { value: impact.value, label: `${copy.kinds[impact.kind]}: ${impact.label}` };
+  return <Figures figures={[projects, coverage, improved]} className="stats" />;
+}
+
+interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
+  /** The address of its case study. */
+  proof: string;
+  Title: 'h2' | 'h3';
+  /** Shown below everything else. */
+  children?: ReactNode;
+}
+
 /** What makes power supply difficult in a market, what we do about it, and the proof. */
 export function MarketAnswer({ market, copy, proof, Title, children }: AnswerProps) {
+  const { readStory } = useSite().labels;
+  const { title, result } = market.caseStudy;
   return (
     <div className="section">
       <div className="wrap">
@@ -56,23 +142,16 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
             <Terminals items={market.benefits} accent="patina" />
           </div>
         </div>
-        <CaseBar words={copy.caseStudy} study={market.caseStudy} to={proof} />
+        <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet p-6">
+          <div>
+            <span className="mono text-ink-2">{copy.caseStudy}</span>
+            <p className="name text-[1.25rem]">{title}</p>
+            <span className="mono mt-1 block text-ink-2">{result}</span>
+          </div>
+          <ButtonLink variant="text" to={proof} label={readStory} subject={title} />
+        </div>
         {children}
       </div>
-    </div>
-  );
-}
-
-function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy']; to: string }) {
-  const { labels } = useSite();
-  return (
-    <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet p-6">
-      <div>
-        <span className="mono text-ink-2">{words}</span>
-        <p className="name text-[1.25rem]">{study.title}</p>
-        <span className="mono mt-1 block text-ink-2">{study.result}</span>
-      </div>
-      <ButtonLink variant="text" to={to} label={labels.readStory} subject={study.title} />
     </div>
   );
 }
@@ -80,16 +159,6 @@ function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy
 /** The two buttons of a market: ask about it, or see projects elsewhere. */
 export function MarketActions({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
   const { inquire, caseStudies } = copy;
-  const to = withParameter(inquire.to, 'market', market.slug);
-  return (
-    <div className="row row--stack">
-      <ButtonLink variant="primary" to={to} label={inquire.label} subject={market.name} />
-      <ButtonLink
-        variant="secondary"
-        to={caseStudies.to}
-        label={caseStudies.label}
-        subject={market.name}
-      />
-    </div>
-  );
+  const ask = { ...inquire, to: withParameter(inquire.to, 'market', market.slug) };
+  return <ButtonRow actions={[ask, caseStudies]} subject={market.name} />;
 }

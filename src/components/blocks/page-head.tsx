@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { toTitleClass } from '#base/text';
 import type { PageHeader } from './page-parts';
 

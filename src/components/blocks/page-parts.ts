@@ -1,17 +1,6 @@
 import { z } from 'zod';
-
 import { type Block, headline } from '#base/markdown';
-import { action, group, line, list } from '#check/fields';
-
-const valueIconNames = [
-  'shield',
-  'modules',
-  'leaf',
-  'withstand',
-  'open',
-  'measured',
-  'safe',
-] as const;
+import { action, group, line, rows } from '#check/fields';
 
 export const pageHeader = group('The head of a page: its one h1 and a paragraph beside it.', {
   title: line(140).describe('The headline.'),
@@ -23,19 +12,18 @@ export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): Bloc
   return [headline(copy.header.title), copy.header.lead];
 }
 
-/** One of the company's values. */
-const value = z.strictObject({
-  title: line(40).describe('The value in two to four words.'),
-  text: line(240).describe('What it means in practice.'),
-  icon: z.enum(valueIconNames).describe('The small drawing beside the value.'),
-});
-
-/** The values of a page. */
-export const values = list(
-  value,
+/** The company's values. */
+export const values = rows(
   2,
   8,
   'values stand side by side, and nobody remembers more than eight',
+  {
+    title: line(40).describe('The value in two to four words.'),
+    text: line(240).describe('What it means in practice.'),
+    icon: z
+      .enum(['shield', 'modules', 'leaf', 'withstand', 'open', 'measured', 'safe'])
+      .describe('The small drawing beside the value.'),
+  },
 );
 
 export const mission = group('What the company is for.', {
@@ -56,5 +44,5 @@ export const askPlate = group(
 
 export type AskPlate = z.infer<typeof askPlate>;
 export type PageHeader = z.infer<typeof pageHeader>;
-export type Value = z.infer<typeof value>;
+export type Value = z.infer<typeof values>[number];
 export type ValueIcon = Value['icon'];

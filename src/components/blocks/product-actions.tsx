@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withParameter } from '#base/paths';
 import type { ProductEntry } from '../../collections/products/collection';
-import { ButtonLink } from '../ui/button';
+import { ButtonRow } from '../ui/button';
 
 interface ProductActionsProps {
   product: ProductEntry;
@@ -14,21 +14,11 @@ interface ProductActionsProps {
 export function ProductActions({ product, copy, children }: ProductActionsProps) {
   const { slug, path, name } = product;
   const { label, to } = copy.quote;
+  const quote = { label, to: withParameter(to, 'product', slug) };
+  const ratings = { label: copy.datasheet, to: `${path}/datasheet` };
   return (
-    <div className="row row--stack">
-      <ButtonLink
-        to={withParameter(to, 'product', slug)}
-        label={label}
-        variant="primary"
-        subject={name}
-      />
-      <ButtonLink
-        to={`${path}/datasheet`}
-        label={copy.datasheet}
-        variant="secondary"
-        subject={name}
-      />
+    <ButtonRow actions={[quote, ratings]} subject={name}>
       {children}
-    </div>
+    </ButtonRow>
   );
 }

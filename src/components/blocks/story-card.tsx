@@ -1,10 +1,10 @@
 import type { StoryEntry } from '../../collections/stories/collection';
+import { PublicationBadge } from '../ui/badge';
 import { Picture } from '../ui/picture';
-import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { Results } from './figures';
 import { More } from './more';
-import { Results } from './results';
 
 interface StoryCardProps {
   story: StoryEntry;
@@ -31,46 +31,32 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
         <Picture picture={story.image} first={first} />
       </div>
       <div className="flex flex-col">
-        <StoryMeta story={story} />
+        <p className="meta">
+          <b className="w-full">{story.category}</b>{' '}
+          <span>
+            {`${story.client}, ${story.location}, `}
+            <span className="whitespace-nowrap">{story.duration}</span>
+          </span>{' '}
+          <PublicationBadge entry={story} />
+        </p>
         <Title className="name mt-2 mb-[0.8rem] text-h3">
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
-        <Case story={story} />
+        <dl className="mb-6 grid gap-3">
+          <div>
+            <dt className="mono text-copper">{labels.challenge}</dt>
+            <dd className="secondary max-w-[52ch]">{story.challenge}</dd>
+          </div>
+          <div>
+            <dt className="mono text-copper">{labels.solution}</dt>
+            <dd className="secondary max-w-[52ch]">{story.solution}</dd>
+          </div>
+        </dl>
         <Results results={story.results} />
         <SiteLink to={story.path} aria-label={`${labels.readStory}: ${story.title}`}>
           <More label={labels.readStory} />
         </SiteLink>
       </div>
     </article>
-  );
-}
-
-/** The kind of project, its customer and its duration. */
-function StoryMeta({ story }: { story: StoryEntry }) {
-  return (
-    <p className="meta">
-      <b className="w-full">{story.category}</b>{' '}
-      <span>
-        {`${story.client}, ${story.location}, `}
-        <span className="whitespace-nowrap">{story.duration}</span>
-      </span>{' '}
-      <PublicationBadge entry={story} />
-    </p>
-  );
-}
-
-function Case({ story }: { story: StoryEntry }) {
-  const { labels } = useSite();
-  return (
-    <dl className="mb-6 grid gap-3">
-      <div>
-        <dt className="mono text-copper">{labels.challenge}</dt>
-        <dd className="secondary max-w-[52ch]">{story.challenge}</dd>
-      </div>
-      <div>
-        <dt className="mono text-copper">{labels.solution}</dt>
-        <dd className="secondary max-w-[52ch]">{story.solution}</dd>
-      </div>
-    </dl>
   );
 }

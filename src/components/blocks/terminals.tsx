@@ -1,11 +1,5 @@
-interface TerminalsProps {
-  items: string[];
-  /** Marks benefits; everything else is copper. */
-  accent?: 'patina';
-}
-
-/** A list drawn as a terminal strip: features, applications, benefits. */
-export function Terminals({ items, accent }: TerminalsProps) {
+/** A list drawn as a terminal strip: features and applications in copper, benefits in patina. */
+export function Terminals({ items, accent }: { items: string[]; accent?: 'patina' }) {
   return (
     <ul className={accent === 'patina' ? 'terminals terminals--patina' : 'terminals'}>
       {items.map((item) => (

@@ -1,14 +1,8 @@
 import { ValueMark } from '../ui/icon';
 import type { Value } from './page-parts';
 
-interface ValueListProps {
-  values: Value[];
-  /** The layout of the list on its page. */
-  className: string;
-}
-
-/** The company's values, each with its mark. */
-export function ValueList({ values, className }: ValueListProps) {
+/** The company's values, each with its mark; `className` lays them out on their page. */
+export function ValueList({ values, className }: { values: Value[]; className: string }) {
   return (
     <ul className={`values ${className}`}>
       {values.map(({ title, text, icon }) => (

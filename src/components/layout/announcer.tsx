@@ -35,11 +35,7 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
   );
 }
 
-/**
- * Remembers which link was last focused in each history entry.
- * @param entry the key of the current entry
- * @returns finds that link in the page again
- */
+/** Remembers the last focused link of each history entry; returns what finds that of this one. */
 function useFollowedLink(entry: string): () => HTMLElement | undefined {
   const links = useRef(new Map<string, { href: string; index: number }>());
   useEffect(() => {

@@ -2,14 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { isPlaceholder } from '#base/paths';
 import type { Publication } from '#base/publishing';
 import { toTitleClass } from '#base/text';
+import { PublicationBadge } from '../ui/badge';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
-import { PublicationBadge } from '../ui/publication-badge';
-
-interface Fact {
-  label: string;
-  value: ReactNode;
-}
 
 interface ArticleHeadProps {
   /** The ancestor pages. */
@@ -19,7 +14,7 @@ interface ArticleHeadProps {
   title: string;
   lead: string;
   /** What a drawing's title block would list about the document. */
-  facts: Fact[];
+  facts: { label: string; value: ReactNode }[];
   /** What a reader can do, below the facts. */
   action?: ReactNode;
 }
@@ -45,7 +40,14 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
             <p className="lead">{lead}</p>
           </div>
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
-            <Facts facts={facts} />
+            <dl className="mono line-t">
+              {facts.map(({ label, value }) => (
+                <div key={label} className="flex justify-between gap-4 hair-b py-[0.6rem]">
+                  <dt className="flex-none">{label}</dt>
+                  <dd className="text-right text-ink">{value}</dd>
+                </div>
+              ))}
+            </dl>
             {action}
           </div>
         </div>
@@ -54,10 +56,7 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
   );
 }
 
-/**
- * Keeps hyphenated words of a title on one line, such as "forty-year-old"; on phones they may
- * break.
- */
+/** Keeps words such as "forty-year-old" on one line of a title; on phones they may break. */
 function keepHyphens(title: string): ReactNode {
   return title.split(/((?<!\S)[^\s-]+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -85,19 +84,6 @@ export function ArticleFrame({ figure, aside, children, ...head }: ArticleFrameP
         </div>
       </div>
     </article>
-  );
-}
-
-function Facts({ facts }: { facts: Fact[] }) {
-  return (
-    <dl className="mono line-t">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-4 hair-b py-[0.6rem]">
-          <dt className="flex-none">{label}</dt>
-          <dd className="text-right text-ink">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

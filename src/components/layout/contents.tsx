@@ -3,9 +3,7 @@ import type { Body } from '#site';
 import { useSite } from '../ui/site-context';
 
 const CHAPTER = 2;
-/**
- * Everything above a line one third down the window, however far: headings there have been reached.
- */
+/** Headings above a line one third down the window, however far, have been reached. */
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
 
 /** The chapters of a document, if it has any; the one being read is marked. */

@@ -1,20 +1,18 @@
 import { toPhoneLink } from '#base/text';
-import type { Site } from '../../collections/files/site';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { useHydrated } from '../ui/hydration';
 import { SocialMark } from '../ui/icon';
+import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import stylesheet from './footer.css?url';
 import { Logo } from './logo';
 
-interface FooterProps {
-  site: Site;
-  year: number;
-}
-
-/** The end of every page, where the feeder is earthed. */
-export function Footer({ site, year }: FooterProps) {
-  const { contact, footer } = site;
+/**
+ * The end of every page, where the feeder is earthed.
+ * @param year that of the build, which the prerendered page and hydration use
+ */
+export function Footer({ year }: { year: number }) {
+  const { contact, footer } = useSite();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
@@ -25,52 +23,38 @@ export function Footer({ site, year }: FooterProps) {
               <h2>{footer.newsletter.title}</h2>
               <NewsletterForm id="footer-email" />
             </div>
-            <ContactLines contact={contact} />
+            <address className="lg:col-start-8 lg:col-end-13">
+              <b className="mono">{contact.labels.phone}</b>
+              <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
+              <b className="mono">{contact.labels.email}</b>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <b className="mono">{contact.labels.address}</b>
+              <span>{contact.address}</span>
+            </address>
           </div>
-          <FooterColumns footer={footer} />
-          <FooterEnd site={site} year={year} />
+          <nav className="footer__columns" aria-label={footer.label}>
+            {footer.columns.map(({ title, links }) => (
+              <div key={title}>
+                <h3 className="mono mb-[0.6rem]">{title}</h3>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <SiteLink to={to}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <FooterEnd year={year} />
         </div>
       </footer>
     </>
   );
 }
 
-function ContactLines({ contact }: { contact: Site['contact'] }) {
-  const { labels } = contact;
-  return (
-    <address className="lg:col-start-8 lg:col-end-13">
-      <b className="mono">{labels.phone}</b>
-      <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
-      <b className="mono">{labels.email}</b>
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      <b className="mono">{labels.address}</b>
-      <span>{contact.address}</span>
-    </address>
-  );
-}
-
-function FooterColumns({ footer }: { footer: Site['footer'] }) {
-  return (
-    <nav className="footer__columns" aria-label={footer.label}>
-      {footer.columns.map(({ title, links }) => (
-        <div key={title}>
-          <h3 className="mono mb-[0.6rem]">{title}</h3>
-          <ul>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
-
-function FooterEnd({ site, year }: FooterProps) {
-  const { brand, footer } = site;
-  // The prerendered page, and React during hydration, use the year of the build.
+function FooterEnd({ year }: { year: number }) {
+  const { brand, footer } = useSite();
   const isHydrated = useHydrated();
   return (
     <div className="footer__end">

@@ -1,20 +1,22 @@
+import type { MouseEvent, MouseEventHandler } from 'react';
+import { toPhoneLink } from '#base/text';
+import type { Action } from '#check/fields';
 import type { Site } from '../../collections/files/site';
 import { SiteSearch } from '../../search/site-search';
+import { ButtonLink } from '../ui/button';
+import { CloseMark } from '../ui/icon';
+import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Logo } from './logo';
-import { MenuButton } from './menu';
-import { NavigationLinks } from './navigation-links';
 import { PanelButton } from './panels';
 
-interface HeaderProps {
-  site: Site;
-  /** The address of the current page, to highlight its link. */
-  path: string;
-}
+/** Native browser behavior, with no JavaScript needed: opens and closes a modal dialog. */
+const opensMenu = { command: 'show-modal', commandfor: 'menu' };
+const closesMenu = { command: 'close', commandfor: 'menu' };
 
-/** The bar at the top of every page. */
-export function Header({ site, path }: HeaderProps) {
-  const { brand, labels, menuAction, navigation, search } = site;
+/** The bar at the top of every page; it highlights the link to the page at `path`. */
+export function Header({ path }: { path: string }) {
+  const { brand, labels, menuAction, navigation, search } = useSite();
   return (
     <header className={toBarClass(navigation)}>
       <div className="wrap">
@@ -38,7 +40,12 @@ export function Header({ site, path }: HeaderProps) {
             {menuAction.label}
           </SiteLink>
         )}
-        <MenuButton label={labels.menu} />
+        <button type="button" className="nav__menu" aria-haspopup="dialog" {...opensMenu}>
+          {labels.menu}
+          <svg className="line-art" width="26" viewBox="0 0 26 18" aria-hidden="true">
+            <path d="M1 2h24M9 2v14M9 9h16M9 16h16" />
+          </svg>
+        </button>
       </div>
     </header>
   );
@@ -47,11 +54,65 @@ export function Header({ site, path }: HeaderProps) {
 /** How many letters fit beside the logo on a tablet, and on a small laptop. */
 const FIT = { tablet: 36, laptop: 60 };
 
-/**
- * Longer sets of links appear in the bar on wider screens only; below that, they are in the menu.
- */
+/** Longer sets of links appear in the bar on wider screens only, otherwise in the menu. */
 function toBarClass(links: Site['navigation']): string {
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
   if (letters <= FIT.tablet) return 'nav nav--short';
   return letters <= FIT.laptop ? 'nav nav--long' : 'nav nav--longest';
+}
+
+/** The menu on small screens: it slides in from the right and closes when a link is tapped. */
+export function Menu({ path }: { path: string }) {
+  const { contact, footer, labels, menuAction, navigation } = useSite();
+  return (
+    <dialog id="menu" className="drawer control" aria-label={labels.menu} closedby="any">
+      <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
+        <CloseMark />
+      </button>
+      <nav className="drawer__links wired" aria-label={labels.menu}>
+        <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
+      </nav>
+      <div className="drawer__columns mb-auto grid grid-cols-2 gap-x-gap">
+        {footer.columns.map(
+          ({ title, links, inMenu }) =>
+            inMenu && (
+              <div key={title}>
+                <b className="mono">{title}</b>
+                <NavigationLinks links={links} path={path} onFollow={closeMenu} />
+              </div>
+            ),
+        )}
+      </div>
+      {menuAction && <ButtonLink variant="primary" {...menuAction} onClick={closeMenu} />}
+      <p className="meta">
+        <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </dialog>
+  );
+}
+
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('dialog')?.close();
+}
+
+interface NavigationLinksProps {
+  links: Action[];
+  path: string;
+  /** Called when a link is followed. */
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** Links of the bar or the menu; the one to this page or its section is highlighted. */
+export function NavigationLinks({ links, path, onFollow }: NavigationLinksProps) {
+  return links.map(({ label, to }) => (
+    <SiteLink key={to} to={to} aria-current={toCurrent(path, to)} onClick={onFollow}>
+      {label}
+    </SiteLink>
+  ));
+}
+
+function toCurrent(path: string, to: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page';
+  return path.startsWith(`${to}/`) ? 'true' : undefined;
 }

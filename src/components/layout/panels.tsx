@@ -24,16 +24,13 @@ export function PanelButton({ to, name }: { to: string; name: string }) {
   );
 }
 
-interface PanelsProps extends Pick<FrameData, 'thumbnails'> {
-  links: Site['navigation'];
-}
-
 /** The panels of all links, at the end of the document, since no first screen needs them. */
-export function Panels({ links, thumbnails }: PanelsProps) {
+export function Panels({ thumbnails }: Pick<FrameData, 'thumbnails'>) {
+  const { navigation } = useSite();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      {links.map(
+      {navigation.map(
         ({ label, to, panel }) =>
           panel && (
             <nav key={to} id={toId(to)} className="panel" aria-label={label} popover="auto">

@@ -1,16 +1,10 @@
 import { isPlaceholder } from '#base/paths';
 import type { Picture, PortraitPictures, SiteData } from '#site';
 
-/** A thumbnail, and the one that replaces it in the dark scheme. */
-interface Thumbnail {
-  day: string;
-  night: string;
-}
-
 /** The data of the frame around every page. */
 export interface FrameData extends SiteData {
-  /** Product portraits, by page address. */
-  thumbnails: Record<string, Thumbnail>;
+  /** Small pictures by page address, each with the one that replaces it in the dark scheme. */
+  thumbnails: Record<string, { day: string; night: string }>;
 }
 
 /** The smallest copies of portraits; products without one are skipped. */

@@ -1,11 +1,17 @@
+import type { Publication } from '#base/publishing';
 import type { BadgeVariant } from '../../collections/insights/collection';
-
-interface BadgeProps {
-  variant: BadgeVariant;
-  label: string;
-}
+import { useSite } from './site-context';
 
 /** A cable marker: a category in a small rectangle. */
-export function Badge({ variant, label }: BadgeProps) {
+export function Badge({ variant, label }: { variant: BadgeVariant; label: string }) {
   return <span className={`badge badge--${variant}`}>{label}</span>;
+}
+
+/** Marks an unpublished entry in development; the built site has none. */
+export function PublicationBadge({ entry }: { entry: Publication }) {
+  const { labels } = useSite();
+  const { draft, publishAt } = entry;
+  if (draft === true) return <Badge variant="destructive" label={labels.draft} />;
+  if (publishAt === undefined) return null;
+  return <Badge variant="secondary" label={`${labels.publishes} ${publishAt}`} />;
 }

@@ -1,5 +1,5 @@
-import type { ButtonHTMLAttributes, ComponentProps } from 'react';
-
+import type { ComponentProps, ReactNode } from 'react';
+import type { Action } from '#check/fields';
 import { Contact } from './contact';
 import { SiteLink } from './site-link';
 
@@ -31,7 +31,33 @@ export function ButtonLink({ label, variant, subject, ...rest }: ButtonLinkProps
   );
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonRowProps {
+  actions: Action[];
+  /** What all of them are about, as for one button. */
+  subject?: string;
+  /** Follows the buttons in their row. */
+  children?: ReactNode;
+}
+
+/** A row of buttons, the first of which is the primary one. */
+export function ButtonRow({ actions, subject, children }: ButtonRowProps) {
+  return (
+    <div className="row row--stack">
+      {actions.map(({ label, to }, index) => (
+        <ButtonLink
+          key={label}
+          to={to}
+          label={label}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          subject={subject}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
   label: string;
   variant: ButtonVariant;
   /** Draws a contact that closes on hover or focus. */

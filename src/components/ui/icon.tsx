@@ -27,14 +27,8 @@ const values: Record<ValueIcon, string> = {
   safe: 'M8 20h28v20H8zM14 20v-6a8 8 0 0 1 16 0v6M22 28v5',
 };
 
-interface IconProps {
-  path: string;
-  /** The side of the icon's square view box, in its own units. */
-  field: number;
-}
-
-/** A line icon; its context sets size and color. */
-function Icon({ path, field }: IconProps) {
+/** A line icon in a square field; its context sets size and color. */
+function Icon({ path, field }: { path: string; field: number }) {
   return (
     <svg className="line-art" viewBox={`0 0 ${field} ${field}`} aria-hidden="true">
       <path d={path} />
@@ -69,4 +63,9 @@ export function SearchMark() {
 /** The cross of a close button. */
 export function CloseMark() {
   return <Icon path="M4 4l12 12M16 4L4 16" field={20} />;
+}
+
+/** The icon before an error; the text beside it says the same. */
+export function Warning() {
+  return <Icon path="M9 2l7.5 13.5h-15zM9 7v4M9 13v.5" field={18} />;
 }

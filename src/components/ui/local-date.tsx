@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
 import { formatDay, formatDayInEnglish, isLocale } from '../../lib/dates';
-
-const PRERENDERED_LOCALE = 'en-US';
 
 /** A day in the viewer's locale; in US English while prerendered and during hydration. */
 export function LocalDate({ day }: { day: string }) {
@@ -20,7 +17,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!isAsked && navigator.language !== PRERENDERED_LOCALE) {
+  if (!isAsked && navigator.language !== 'en-US') {
     isAsked = true;
     setTimeout(speakLocally);
   }

@@ -7,13 +7,9 @@ export interface PictureProps {
   className?: string | undefined;
   /** The picture repeats what is beside it: screen readers skip it. */
   decorative?: boolean | undefined;
-  /**
-   * The width of a photograph here, as a value for the `sizes` attribute; by default half the page.
-   */
+  /** The width of a photograph, as a value for `sizes`; by default half the page. */
   sizes?: string | undefined;
-  /**
-   * It is the largest picture of the first screen: a photograph is then loaded with high priority.
-   */
+  /** It is the largest picture of the first screen: a photograph gets high priority. */
   first?: boolean | undefined;
 }
 
@@ -57,11 +53,10 @@ export function Picture(props: PictureProps) {
 function Photo({ copies, ...props }: PictureProps & { copies: Copies }) {
   const { picture, night, className, decorative, sizes = HALF, first } = props;
   const { src, alt, width, height } = picture;
-  const { color } = copies;
   return (
     <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
-      {color !== undefined && (
-        <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill={color} aria-hidden="true">
+      {copies.color !== undefined && (
+        <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill={copies.color} aria-hidden="true">
           <circle r="9e9" />
         </svg>
       )}

@@ -1,16 +1,11 @@
 import { useLocation } from 'react-router-dom';
-
 import { useHydrated } from './hydration';
 
-interface Query {
-  /** The search text, trimmed; empty if there is none. */
-  words: string;
-  /** How many pages of hits are shown. */
-  pages: number;
-}
-
-/** The search in the address, from `?q=` and `?page=`; empty in the prerendered page. */
-export function useQuery(): Query {
+/**
+ * The search in the address, from `?q=` and `?page=`; empty in the prerendered page.
+ * @returns the trimmed text, and how many pages of hits are shown
+ */
+export function useQuery() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   if (!isHydrated) return { words: '', pages: 1 };

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface SilentErrorBoundaryProps {
+interface BoundaryProps {
   /** Runs on failure, if losing the part would leave a control without effect. */
   onFailure?: () => void;
   children: ReactNode;
@@ -11,10 +11,7 @@ interface SilentErrorBoundaryProps {
  * React logs the error and the page stays; without this boundary, the error page would replace the
  * whole document.
  */
-export class SilentErrorBoundary extends Component<
-  SilentErrorBoundaryProps,
-  { hasFailed: boolean }
-> {
+export class SilentErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
-
 import { isFile } from '#base/paths';
 import { isMotionWelcome } from './motion';
 
@@ -10,10 +9,7 @@ interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'targe
   isInPlace?: boolean;
 }
 
-/**
- * A link: client-side for pages; a plain link for files and external addresses (`https:`,
- * `mailto:`).
- */
+/** A link: client-side to pages, plain to files and other addresses (`https:`, `mailto:`). */
 export function SiteLink({ to, isInPlace = false, ...rest }: SiteLinkProps) {
   if (!to.startsWith('/') || isFile(to)) return <a href={to} {...rest} />;
   const manner = isInPlace ? { preventScrollReset: true } : { viewTransition: isMotionWelcome() };

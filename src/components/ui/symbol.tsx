@@ -1,6 +1,5 @@
 import type { SVGAttributes } from 'react';
-
-import type { StrokeKind, SymbolSource, SymbolStroke } from '../../drawings/symbols';
+import type { StrokeKind, SymbolSource } from '../../drawings/symbols';
 import {
   documentSymbol,
   fitLetters,
@@ -8,8 +7,6 @@ import {
   symbols,
   unitSymbol,
 } from '../../drawings/symbols';
-
-const FIELD = `0 0 ${SYMBOL_FIELD} ${SYMBOL_FIELD}`;
 
 const looks: Record<StrokeKind, SVGAttributes<SVGPathElement>> = {
   plain: {},
@@ -34,30 +31,25 @@ interface ProductSymbolProps {
  * unit. Without a product, a document. CSS sets the size and, with `--sw`, the stroke width.
  */
 export function ProductSymbol({ product, travels }: ProductSymbolProps) {
-  if (product === null) return <Strokes strokes={documentSymbol} />;
-  const { icon, designation } = product;
-  const look = travels === undefined ? 'symbol' : `symbol travels-[symbol-${travels}]`;
-  if (icon !== undefined) return <Strokes strokes={symbols[icon]} look={look} />;
-  return <Strokes strokes={unitSymbol} letters={designation} look={look} />;
-}
-
-interface StrokesProps {
-  strokes: SymbolStroke[];
-  letters?: string;
-  /** Its class names. */
-  look?: string;
-}
-
-function Strokes({ strokes, letters, look = 'symbol' }: StrokesProps) {
-  const middle = SYMBOL_FIELD / 2;
+  const { icon, designation } = product ?? {};
+  const ofProduct = icon === undefined ? unitSymbol : symbols[icon];
   return (
-    <svg className={look} viewBox={FIELD} aria-hidden="true">
-      {strokes.map(({ d, kind }) => (
+    <svg
+      className={travels === undefined ? 'symbol' : `symbol travels-[symbol-${travels}]`}
+      viewBox={`0 0 ${SYMBOL_FIELD} ${SYMBOL_FIELD}`}
+      aria-hidden="true"
+    >
+      {(product === null ? documentSymbol : ofProduct).map(({ d, kind }) => (
         <path key={d} d={d} {...looks[kind]} />
       ))}
-      {letters !== undefined && (
-        <text className="symbol__letters" x={middle} y={middle} fontSize={fitLetters(letters)}>
-          {letters}
+      {designation !== undefined && icon === undefined && (
+        <text
+          className="symbol__letters"
+          x={SYMBOL_FIELD / 2}
+          y={SYMBOL_FIELD / 2}
+          fontSize={fitLetters(designation)}
+        >
+          {designation}
         </text>
       )}
     </svg>

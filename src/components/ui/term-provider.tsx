@@ -1,11 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-
 import { SilentErrorBoundary } from './silent-error-boundary';
-import { type ReachedTerm, TermContext } from './term-context';
-
-type Tooltips = typeof import('./tooltips')['Tooltips'];
-
-const loadTooltips = () => import('./tooltips');
+import { TermContext } from './term';
+import type { ReachedTerm, Tooltips as TooltipsPart } from './tooltips';
 
 interface TermProviderProps {
   /** What the terms of the page mean, by slug. */
@@ -13,15 +9,13 @@ interface TermProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides the terms of the page: the tooltip code loads when the first term is hovered or focused.
- */
+/** Explains the terms of a page; the code of tooltips loads when the first one is reached. */
 export function TermProvider({ terms, children }: TermProviderProps) {
   const [reached, setReached] = useState<ReachedTerm[]>([]);
   // Not `lazy`: React delays suspended content, and the first tooltip delay is already running.
-  const [Tooltips, setTooltips] = useState<Tooltips>();
+  const [Tooltips, setTooltips] = useState<typeof TooltipsPart>();
   const reach = useCallback((term: ReachedTerm) => {
-    loadTooltips().then(
+    import('./tooltips').then(
       (module) => setTooltips(() => module.Tooltips),
       // Without tooltips, a term is a link to its definition.
       () => undefined,

@@ -1,18 +1,20 @@
-import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { SiteLink } from './site-link';
-import { TermContext, type TriggerProps } from './term-context';
+import type { ReachedTerm, TriggerProps } from './tooltips';
 
-/** The page that explains every term. */
-const GLOSSARY_PATH = '/support/glossary';
-
-interface TermProps {
-  slug: string;
-  children?: ReactNode;
-}
+/** Shows the explanation of a hovered or focused term. */
+export const TermContext = createContext<(term: ReachedTerm) => void>(() => undefined);
 
 /** A term of the trade: a link to the glossary, whose meaning a tooltip shows once it is reached. */
-export function Term({ slug, children }: TermProps) {
+export function Term({ slug, children }: { slug: string; children?: ReactNode }) {
   const explain = useContext(TermContext);
   const link = useRef<HTMLAnchorElement>(null);
   const [trigger, setTrigger] = useState<TriggerProps>();
@@ -27,7 +29,7 @@ export function Term({ slug, children }: TermProps) {
   }, []);
   return (
     <SiteLink
-      to={`${GLOSSARY_PATH}#${slug}`}
+      to={`/support/glossary#${slug}`}
       className="term"
       ref={link}
       onFocus={reach}

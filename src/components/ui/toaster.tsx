@@ -4,7 +4,15 @@ import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { createToastQueue, TOAST, type ToastMessage } from './toast-queue';
+/** The limits of the toast corner: how many, how long in milliseconds, sizes in pixels. */
+const TOAST = { visible: 3, duration: 5000, width: 356, gap: 14, swipeThreshold: 50 };
+
+/** A message: its title in two or three words, and a sentence. */
+interface ToastMessage {
+  tone: 'good' | 'bad';
+  title: string;
+  text: string;
+}
 
 /** The copy around messages. */
 interface ToastWords {
@@ -13,6 +21,34 @@ interface ToastWords {
   /** Read before each message by screen readers. */
   label: string;
   dismiss: string;
+}
+
+/** An empty queue of messages in order of arrival: `shown` are the first, the others wait. */
+export function createToastQueue() {
+  type QueuedToast = ToastMessage & { id: number };
+  const listeners = new Set<() => void>();
+  let waiting: QueuedToast[] = [];
+  let shown: QueuedToast[] = [];
+  let last = 0;
+
+  function change(toasts: QueuedToast[]) {
+    waiting = toasts;
+    shown = toasts.slice(0, TOAST.visible);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    add: (message: ToastMessage) => {
+      last += 1;
+      change([...waiting, { ...message, id: last }]);
+    },
+    remove: (id: number) => change(waiting.filter((toast) => toast.id !== id)),
+    shown: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 /** One corner for the whole site, rendered outside the page at the first message. */

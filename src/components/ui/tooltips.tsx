@@ -1,12 +1,23 @@
 import './tooltip.css';
 
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { ReachedTerm, TriggerProps } from './term-context';
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-const OFFSET = 4;
+/** How long a term is reached before its tooltip opens, in milliseconds. */
 const DELAY = 700;
-const SKIP_DELAY = 300;
+
+/** The props that Radix gives to the trigger of a tooltip. */
+export type TriggerProps = ComponentProps<'a'>;
+
+/** A term that has been hovered or focused. */
+export interface ReachedTerm {
+  link: HTMLAnchorElement;
+  slug: string;
+  /** When it was reached, in milliseconds of `performance.now()`. */
+  since: number;
+  /** Gives its link the props of a tooltip trigger. */
+  setTrigger: (props: TriggerProps) => void;
+}
 
 interface TooltipsProps {
   /** What the terms of the page mean, by slug. */
@@ -17,7 +28,7 @@ interface TooltipsProps {
 /** The tooltips of all terms hovered or focused so far; they share their delays. */
 export function Tooltips({ terms, reached }: TooltipsProps) {
   return (
-    <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
+    <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={300}>
       {reached.map((term, index) => (
         <TermTooltip
           key={`${index} ${term.slug}`}
@@ -38,7 +49,7 @@ function TermTooltip({ term, definition }: { term: ReachedTerm; definition: stri
         <TermTrigger term={term} onReady={() => setDelay(DELAY)} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className="tooltip" sideOffset={OFFSET} collisionPadding={16}>
+        <Tooltip.Content className="tooltip" sideOffset={4} collisionPadding={16}>
           {definition}
         </Tooltip.Content>
       </Tooltip.Portal>
@@ -50,7 +61,6 @@ interface TermTriggerProps extends Omit<TriggerProps, 'onFocus' | 'onPointerMove
   term: ReachedTerm;
   /** Called once the trigger has handled a hover or focus that came before it. */
   onReady: () => void;
-  ref?: Ref<HTMLAnchorElement>;
   onFocus?: (event: Pick<Event, 'defaultPrevented'>) => void;
   onPointerMove?: (event: Pick<PointerEvent, 'defaultPrevented' | 'pointerType'>) => void;
 }

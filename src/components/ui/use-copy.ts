@@ -1,13 +1,10 @@
 import { useState } from 'react';
-
-type CopyState = 'ready' | 'copied' | 'refused';
-
 /**
  * Copies text to the clipboard.
  * @returns the outcome so far, and the function that copies; browsers refuse it over plain HTTP
  */
-export function useCopy(text: string): [CopyState, () => Promise<void>] {
-  const [state, setState] = useState<CopyState>('ready');
+export function useCopy(text: string) {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -16,5 +13,5 @@ export function useCopy(text: string): [CopyState, () => Promise<void>] {
       setState('refused');
     }
   };
-  return [state, copy];
+  return [state, copy] as const;
 }

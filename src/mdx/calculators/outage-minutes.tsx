@@ -1,9 +1,7 @@
 import { printNumber } from '#base/numbers';
 import { interpolate } from '#base/text';
-import { Paper } from '../../components/ui/paper';
-import type { Reading, ViewProps } from '../live/calculator-module';
-import { ScrollTable } from '../live/scroll-table';
-import { Words } from '../live/words';
+import { Paper, Words } from '../../components/ui/paper';
+import type { CalculatorTable, Reading, ViewProps } from '../live/calculator-module';
 import { outageMinutes as calculator } from './formulas/outage-minutes';
 
 export { calculator };
@@ -50,18 +48,16 @@ export function list({ result, words }: ViewProps<typeof calculator>): Reading[]
 const COSTS = [0.1, 0.25, 0.5, 1, 2];
 
 /** What the minutes cost per year, for several costs per minute. */
-export function Table({ result: { before, after }, words }: ViewProps<typeof calculator>) {
-  return (
-    <ScrollTable
-      caption={words.table}
-      heads={[words.minute, words.before, words.after]}
-      rows={COSTS.map((cost) => [
-        `$${printNumber(cost, 2)}`,
-        dollars(before * cost),
-        dollars(after * cost),
-      ])}
-    />
-  );
+export function table({ result, words }: ViewProps<typeof calculator>): CalculatorTable {
+  return {
+    caption: words.table,
+    heads: [words.minute, words.before, words.after],
+    rows: COSTS.map((cost) => [
+      `$${printNumber(cost, 2)}`,
+      dollars(result.before * cost),
+      dollars(result.after * cost),
+    ]),
+  };
 }
 
 function dollars(value: number): string {

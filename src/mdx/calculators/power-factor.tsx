@@ -1,9 +1,7 @@
 import { printNumber, roundTo } from '#base/numbers';
-import { Paper } from '../../components/ui/paper';
-import type { Reading, ViewProps } from '../live/calculator-module';
-import { ScrollTable } from '../live/scroll-table';
-import { Words } from '../live/words';
-import { type Correction, powerFactor as calculator, toFactor } from './formulas/power-factor';
+import { Paper, Words } from '../../components/ui/paper';
+import type { CalculatorTable, Reading, ViewProps } from '../live/calculator-module';
+import { powerFactor as calculator, type correct, toFactor } from './formulas/power-factor';
 
 export { calculator };
 
@@ -21,7 +19,7 @@ export function Drawing({ result, words, values }: ViewProps<typeof calculator>)
   const right = roundTo(LEFT + active * scale, 1);
   const before = roundTo(BASE - reactiveBefore * scale, 1);
   const after = roundTo(BASE - reactiveAfter * scale, 1);
-  const description = `${kw(active)}. ${kvar(reactiveBefore)}, cos φ ${values.from}. ${kvar(reactiveAfter)}, cos φ ${printNumber(result.reached, 3)}.`;
+  const description = `${print(active, 'kW')}. ${print(reactiveBefore, 'kVAr')}, cos φ ${values.from}. ${print(reactiveAfter, 'kVAr')}, cos φ ${printNumber(result.reached, 3)}.`;
   return (
     <Paper width={600} height={420} title={words.drawing} description={description}>
       <path
@@ -38,13 +36,13 @@ export function Drawing({ result, words, values }: ViewProps<typeof calculator>)
       <path strokeWidth="3" d={`M${LEFT} ${BASE}H${right}`} />
       <Angle degrees={result.angleBefore} />
       <Words at={[(LEFT + right) / 2 - 10, (BASE + before) / 2 - 14]} anchor="end" look="ink-3">
-        {`S ${kva(apparentBefore)}`}
+        {`S ${print(apparentBefore, 'kVA')}`}
       </Words>
       <Words at={[right - 14, BASE - (BASE - after) * 0.9 - 12]} anchor="end" look="copper">
-        {`S ${kva(apparentAfter)}`}
+        {`S ${print(apparentAfter, 'kVA')}`}
       </Words>
       <Words at={[(LEFT + right) / 2, BASE + 24]} anchor="middle">
-        {`P ${kw(active)}`}
+        {`P ${print(active, 'kW')}`}
       </Words>
       <Words at={[right + 12, Math.max(after + 18, BASE - (BASE - after) / 2 + 6)]}>
         {`Q ${printNumber(reactiveAfter)}`}
@@ -71,7 +69,7 @@ function Angle({ degrees }: { degrees: number }) {
 }
 
 interface StepsProps {
-  result: Correction;
+  result: ReturnType<typeof correct>;
   x: number;
   top: number;
   scale: number;
@@ -97,7 +95,7 @@ function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProp
         {`${steps} ${word}`}
       </Words>
       <Words at={[x + 52, (top + end) / 2 + 18]} look="patina">
-        {kvar(bank)}
+        {print(bank, 'kVAr')}
       </Words>
     </>
   );
@@ -121,10 +119,10 @@ function ScaleBar({ scale }: { scale: number }) {
 export function list({ result, words }: ViewProps<typeof calculator>): Reading[] {
   const { needed, steps, step, bank, reached, apparentAfter, apparentBefore } = result;
   return [
-    { figure: kvar(needed), label: words.needed },
-    { figure: `${steps} × ${step} = ${kvar(bank)}`, label: words.steps },
+    { figure: print(needed, 'kVAr'), label: words.needed },
+    { figure: `${steps} × ${step} = ${print(bank, 'kVAr')}`, label: words.steps },
     { figure: printNumber(reached, 3), label: words.reached },
-    { figure: kva(apparentAfter - apparentBefore), label: words.returned },
+    { figure: print(apparentAfter - apparentBefore, 'kVA'), label: words.returned },
   ];
 }
 
@@ -132,27 +130,17 @@ const FROM = [0.7, 0.75, 0.78, 0.8, 0.85, 0.9];
 const TO = [0.92, 0.95, 0.98, 1];
 
 /** Factors to multiply a load by: the same formula, by hand. */
-export function Table({ words }: ViewProps<typeof calculator>) {
-  return (
-    <ScrollTable
-      caption={words.factors}
-      heads={[words.factorFrom, ...TO.map((to) => `${words.factorTo} ${printNumber(to, 2)}`)]}
-      rows={FROM.map((from) => [
-        printNumber(from, 2),
-        ...TO.map((to) => printNumber(toFactor(from, to), 3)),
-      ])}
-    />
-  );
+export function table({ words }: ViewProps<typeof calculator>): CalculatorTable {
+  return {
+    caption: words.factors,
+    heads: [words.factorFrom, ...TO.map((to) => `${words.factorTo} ${printNumber(to, 2)}`)],
+    rows: FROM.map((from) => [
+      printNumber(from, 2),
+      ...TO.map((to) => printNumber(toFactor(from, to), 3)),
+    ]),
+  };
 }
 
-function kw(value: number): string {
-  return `${printNumber(value)} kW`;
-}
-
-function kvar(value: number): string {
-  return `${printNumber(value)} kVAr`;
-}
-
-function kva(value: number): string {
-  return `${printNumber(value)} kVA`;
+function print(value: number, unit: string): string {
+  return `${printNumber(value)} ${unit}`;
 }

@@ -1,9 +1,7 @@
 import { printNumber, roundTo } from '#base/numbers';
 import { interpolate } from '#base/text';
-import { Paper } from '../../components/ui/paper';
-import type { Reading, ViewProps } from '../live/calculator-module';
-import { ScrollTable } from '../live/scroll-table';
-import { Words } from '../live/words';
+import { Paper, Words } from '../../components/ui/paper';
+import type { CalculatorTable, Reading, ViewProps } from '../live/calculator-module';
 import {
   resonance as calculator,
   DRIVE_ORDERS,
@@ -17,17 +15,12 @@ const BASE = 150;
 const FIRST = 40;
 const LAST_ORDER = 20;
 const SPAN = 540;
-/**
- * The flag heights of both marks: the lower order gets the higher flag, so that they do not cross.
- */
+/** The flag heights of both marks: the lower order gets the higher, so that they do not cross. */
 const [HIGH, LOW] = [138, 104];
 /** Up to this x, text fits to the right of a mark. */
 const ROOM = 355;
 
-/**
- * Harmonic orders on an axis: those of drives as bars that shrink with their order, and the
- * resonances of the bank.
- */
+/** Harmonic orders on an axis: those of drives as bars, and the resonances of the bank. */
 export function Drawing({ result, words }: ViewProps<typeof calculator>) {
   const { plain, tuning, detuned } = result;
   const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;
@@ -126,19 +119,17 @@ export function list({ result, words, values }: ViewProps<typeof calculator>): R
 const PARTS = [0.25, 0.5, 0.75, 1];
 
 /** The same for a bank that is switched in stages. */
-export function Table({ words, values }: ViewProps<typeof calculator>) {
+export function table({ words, values }: ViewProps<typeof calculator>): CalculatorTable {
   const { shortCircuit, bank, detuning } = values;
-  return (
-    <ScrollTable
-      caption={words.table}
-      heads={[words.tableBank, words.tablePlain, words.tableDetuned]}
-      rows={PARTS.map((part) => [
-        printNumber(bank * part),
-        printNumber(toParallelOrder(shortCircuit, bank * part), 1),
-        printNumber(toDetunedOrder(shortCircuit, bank * part, detuning), 2),
-      ])}
-    />
-  );
+  return {
+    caption: words.table,
+    heads: [words.tableBank, words.tablePlain, words.tableDetuned],
+    rows: PARTS.map((part) => [
+      printNumber(bank * part),
+      printNumber(toParallelOrder(shortCircuit, bank * part), 1),
+      printNumber(toDetunedOrder(shortCircuit, bank * part, detuning), 2),
+    ]),
+  };
 }
 
 function toX(order: number): number {

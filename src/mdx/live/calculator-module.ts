@@ -34,11 +34,20 @@ export interface CalculatorModule<Part extends Calculator = Calculator> {
   /** The figures beside it, the main one first. */
   list: (props: ViewProps<Part>) => Reading[];
   /** A table for calculating by hand. */
-  Table?: (props: ViewProps<Part>) => ReactNode;
+  table?: (props: ViewProps<Part>) => CalculatorTable;
 }
 
 /** A figure with the text below it. */
 export interface Reading {
   figure: string;
   label: string;
+}
+
+/** A table of figures. */
+export interface CalculatorTable {
+  caption: string;
+  /** The first heading is above the row names. */
+  heads: string[];
+  /** Each row begins with its name. */
+  rows: string[][];
 }

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { parsePrinted } from '#base/numbers';
 import { interpolate } from '#base/text';
-import { printValue } from '../calculators/formulas/quantity';
-import type { CalculatorModule, CalculatorProps } from './calculator-module';
-import { InputCell } from './input-cell';
-import { CsvLabel } from './scroll-table';
-import { toLimits, validateInputs } from './validate-inputs';
+import { lazyPart, useHydrated } from '../../components/ui/hydration';
+import type { Calculator, Quantity } from '../calculators/formulas/calculator';
+import { isWithin, printLimit, printValue } from '../calculators/formulas/quantity';
+import type { CalculatorData, CalculatorModule, CalculatorProps } from './calculator-module';
+import { ScrollTable } from './scroll-table';
 
 interface CalculatorPanelProps extends Pick<CalculatorProps, 'id' | 'data'> {
   module: CalculatorModule;
@@ -15,21 +16,15 @@ export function toPanel(module: CalculatorModule): ComponentType<CalculatorProps
   return ({ id, data }) => <CalculatorPanel {...{ module, id, data }} />;
 }
 
-/**
- * The content of a calculator: the result for the page's values; once hydrated, its inputs can be
- * changed.
- */
+/** A calculator: the result for the page's values; once hydrated, its inputs can be changed. */
 function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
-  const { calculator, Drawing, Table, list } = module;
+  const { calculator, Drawing, table, list } = module;
   const { all, words } = data;
   const example = printAll(module, data.values);
-  const [isLive, setLive] = useState(false);
+  const isLive = useHydrated();
   const [typed, setTyped] = useState(example);
-  useEffect(() => {
-    setLive(true);
-    // The next page keeps this component if it has one of its kind in the same place.
-    setTyped(printAll(module, data.values));
-  }, [module, data]);
+  // The next page keeps this component if it has one of its kind in the same place.
+  useEffect(() => setTyped(printAll(module, data.values)), [module, data]);
 
   const { values, errors } = validateInputs(calculator, typed, data);
   const [last, setLast] = useState(data.values);
@@ -56,7 +51,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
       label={words.inputs[name] ?? name}
       quantity={quantity}
       text={typed[name] ?? ''}
-      range={interpolate(all.range, toLimits(quantity))}
+      range={all.range}
       error={errors[name]}
       isLive={isLive}
       onChange={(text) => setTyped({ ...typed, [name]: text })}
@@ -92,11 +87,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
           {announcement}
         </p>
       </div>
-      {Table && (
-        <CsvLabel value={all.csv}>
-          <Table {...props} />
-        </CsvLabel>
-      )}
+      {table && <ScrollTable {...table(props)} csv={all.csv} />}
       <div className="exhibit__foot grid gap-[0.35rem] hair-t type-mono text-ink-3">
         <p className="m-0">{words.formula}</p>
         <p className="m-0">{words.source}</p>
@@ -120,9 +111,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
 /** How long the visitor must pause before a result is announced, in milliseconds. */
 const PAUSE = 1000;
 
-/**
- * Returns text once it has been unchanged for a while: an announcement per keystroke is noise.
- */
+/** Returns text once it has been unchanged for a while: one announcement per keystroke is noise. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -143,4 +132,106 @@ function printAll({ calculator }: CalculatorModule, values: Record<string, numbe
 
 function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
+}
+
+/** The values of inputs from their text, if they have a result, or a message for each wrong one. */
+function validateInputs(
+  calculator: Calculator,
+  typed: Record<string, string>,
+  { words, all }: CalculatorData,
+): { values?: Record<string, number>; errors: Record<string, string> } {
+  const values: Record<string, number> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, quantity] of Object.entries(calculator.inputs)) {
+    // Many write .95 for 0.95.
+    const value = parsePrinted((typed[name] ?? '').replace(/^\s*\./, '0.'));
+    const example = printValue(quantity.example, quantity);
+    if (value === undefined) errors[name] = interpolate(all.notNumber, { example });
+    else if (isWithin(value, quantity)) values[name] = value;
+    else errors[name] = interpolate(all.outside, toLimits(quantity));
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  const outcome = calculator.solve(values);
+  if ('result' in outcome) return { values, errors };
+  const { input, problem, figures } = outcome;
+  return { errors: { [input]: interpolate(words.problems[problem] ?? '', figures) } };
+}
+
+/** The limits of a quantity, by their placeholder names in messages. */
+function toLimits(quantity: Quantity) {
+  const { least, most } = quantity;
+  return { least: printLimit(least, quantity), most: printLimit(most, quantity) };
+}
+
+interface InputCellProps {
+  id: string;
+  label: string;
+  quantity: Quantity;
+  text: string;
+  /** The line below it, in which `{least}` and `{most}` stand for the limits. */
+  range: string;
+  error: string | undefined;
+  /** Whether the value can be changed yet. */
+  isLive: boolean;
+  onChange: (text: string) => void;
+}
+
+/** One quantity: an input that is prerendered, and editable once hydrated. */
+function InputCell(props: InputCellProps) {
+  const { id, label, quantity, text, range, error, isLive, onChange } = props;
+  const { choices, unit } = quantity;
+  const described = { id, 'aria-describedby': `${id}-hint`, className: 'input font-mono' };
+  // Until hydration the value cannot be changed, so there are no other options.
+  const offered = isLive ? choices?.map((choice) => printValue(choice, quantity)) : [text];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="flex">
+        {choices ? (
+          <select {...described} value={text} onChange={({ target }) => onChange(target.value)}>
+            {offered?.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...described}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={!isLive}
+            value={text}
+            aria-invalid={error === undefined ? undefined : true}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+        {unit !== '' && <span className="unit type-mono">{unit}</span>}
+      </div>
+      <p
+        id={`${id}-hint`}
+        className={error === undefined ? 'type-mono text-ink-3' : 'exhibit__error'}
+      >
+        {error ?? (choices ? null : interpolate(range, toLimits(quantity)))}
+      </p>
+    </div>
+  );
+}
+
+const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
+
+/** The content of each calculator, by its file. */
+const panels: Record<string, ComponentType<CalculatorProps>> = {};
+for (const [file, module] of Object.entries(modules)) {
+  const load = async () => toPanel(await module());
+  panels[file] = import.meta.env.SSR ? await load() : lazyPart(load);
+}
+
+/**
+ * A calculator whose code loads when the first of its kind is shown.
+ * @throws if there is no such file
+ */
+export function LazyPanel(props: CalculatorProps) {
+  const Panel = panels[`../calculators/${props.name}.tsx`];
+  if (Panel === undefined) throw new Error(`src/mdx/calculators/ has no "${props.name}.tsx"`);
+  return <Panel {...props} />;
 }

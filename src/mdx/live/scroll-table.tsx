@@ -1,20 +1,12 @@
-import { createContext, type ReactNode, useContext } from 'react';
 import { ScrollRegion } from '../../components/ui/scroll-region';
 import { toCsvFile } from '../../lib/csv';
+import type { CalculatorTable } from './calculator-module';
 
-interface ScrollTableProps {
-  caption: string;
-  /** The first heading is above the row names. */
-  heads: string[];
-  /** Each row begins with its name. */
-  rows: string[][];
-}
-
-/** The label of the link that downloads a table. */
-export const CsvLabel = createContext('');
-
-/** A table of figures for calculating by hand; a wide one scrolls, including by keyboard. */
-export function ScrollTable({ caption, heads, rows }: ScrollTableProps): ReactNode {
+/**
+ * A table of figures; a wide one scrolls, including by keyboard.
+ * @param csv the label of the link that downloads it
+ */
+export function ScrollTable({ caption, heads, rows, csv }: CalculatorTable & { csv: string }) {
   return (
     <>
       <ScrollRegion className="table-scroll" label={caption}>
@@ -44,7 +36,7 @@ export function ScrollTable({ caption, heads, rows }: ScrollTableProps): ReactNo
         </table>
       </ScrollRegion>
       <a className="more mono" {...toCsvFile(caption, [heads, ...rows])}>
-        {useContext(CsvLabel)}
+        {csv}
         <span className="visually-hidden">: {caption}</span>
       </a>
     </>

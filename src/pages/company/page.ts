@@ -44,28 +44,20 @@ export const company = definePage({
   meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),
   toMarkdown: (page, _, { site }) => {
     const { copy, figures, team, jobs } = page;
+    const history = copy.milestones.map(({ year, title, description }) => ({
+      label: `${year}, ${title}`,
+      value: description,
+    }));
+    const people = team.map(({ name, role, bio }) => ({ label: name, value: `${role}. ${bio}` }));
+    const openings = jobs.length === 0 ? site.labels.none.jobs : linkList(jobs.map(toJobLink));
     return [
       ...toHeadMarkdown(page),
       figureList(figures),
       section(copy.mission.title, copy.mission.text),
       section(copy.valuesHeading.title, valueList(copy.values)),
-      section(
-        copy.timeline.title,
-        facts(
-          copy.milestones.map(({ year, title, description }) => ({
-            label: `${year}, ${title}`,
-            value: description,
-          })),
-        ),
-      ),
-      section(
-        copy.leadership.title,
-        facts(team.map(({ name, role, bio }) => ({ label: name, value: `${role}. ${bio}` }))),
-      ),
-      section(
-        copy.jobs.title,
-        jobs.length === 0 ? site.labels.none.jobs : linkList(jobs.map(toJobLink)),
-      ),
+      section(copy.timeline.title, facts(history)),
+      section(copy.leadership.title, facts(people)),
+      section(copy.jobs.title, openings),
     ];
   },
 });

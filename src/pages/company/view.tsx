@@ -6,8 +6,8 @@ import { PageHead } from '../../components/blocks/page-head';
 import { Rosette } from '../../components/blocks/rosette';
 import { Section } from '../../components/blocks/section';
 import { ValueList } from '../../components/blocks/value-list';
+import { PublicationBadge } from '../../components/ui/badge';
 import { Picture } from '../../components/ui/picture';
-import { PublicationBadge } from '../../components/ui/publication-badge';
 import type { CompanyPage } from './page';
 
 /**

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
-import type { useFormTarget } from '../../components/ui/site-context';
+import { useFormTarget, useSite } from '../../components/ui/site-context';
 import type { FormBinding } from '../../forms/form-binding';
 import { FormStatus } from '../../forms/form-status';
 import { FormTrap, toFormAttributes } from '../../forms/form-trap';
+import type { FormSetup } from '../../forms/setup';
 
 interface InquiryFrameProps {
   form: FormBinding;
-  target: ReturnType<typeof useFormTarget>;
   words: { label: string; send: string; promise: string; promiseByMail: string };
   /** The subject of an email sent without scripts. */
   subject: string;
@@ -21,7 +21,8 @@ interface InquiryFrameProps {
 
 /** An inquiry form around its fields: its messages, its target, and its button. */
 export function InquiryFrame(props: InquiryFrameProps) {
-  const { form, target, words, subject, id, takesFiles = false, onReset, children } = props;
+  const { form, words, subject, id, takesFiles = false, onReset, children } = props;
+  const target = useFormTarget();
   return (
     <>
       <FormStatus form={form} place="instead" />
@@ -47,4 +48,13 @@ export function InquiryFrame(props: InquiryFrameProps) {
       </form>
     </>
   );
+}
+
+/** The setup of an inquiry form, from what it does not share with others. */
+export function useInquirySetup(
+  own: Pick<FormSetup, 'toSubject' | 'fields' | 'sent' | 'done'>,
+): FormSetup {
+  const { contact, forms } = useSite();
+  const endpoint = useFormTarget()?.endpoint ?? null;
+  return { name: 'inquiry', endpoint, email: contact.email, words: forms, ...own };
 }

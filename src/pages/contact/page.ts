@@ -95,9 +95,6 @@ export const contactCopySchema = group(
   },
 );
 
-export type ContactCopy = z.infer<typeof contactCopySchema>;
-
-/** The contact form, with everything that an inquiry can be about. */
 export const contact = definePage({
   copy: contactCopySchema,
   showsProse: true,
@@ -114,17 +111,15 @@ export const contact = definePage({
   }),
   toMarkdown: (page, prose, { site }) => {
     const { phone, email, address, hours, labels } = site.contact;
+    const direct = [
+      { label: labels.phone, value: phone },
+      { label: labels.email, value: email },
+      { label: labels.address, value: address },
+      { label: labels.hours, value: hours },
+    ];
     return [
       ...toHeadMarkdown(page),
-      section(
-        page.copy.direct,
-        facts([
-          { label: labels.phone, value: phone },
-          { label: labels.email, value: email },
-          { label: labels.address, value: address },
-          { label: labels.hours, value: hours },
-        ]),
-      ),
+      section(page.copy.direct, facts(direct)),
       ...page.offices.map(({ name, rows }) => section(name, facts(rows))),
       prose,
     ];

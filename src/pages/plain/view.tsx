@@ -1,23 +1,19 @@
-import type { ReactElement } from 'react';
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
+import stylesheet from '../../components/blocks/company.css?url';
 import { JobList } from '../../components/blocks/job-list';
 import { MarginedProse } from '../../components/blocks/margined-prose';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { ButtonLink } from '../../components/ui/button';
+import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
-import type { PlainListName, PlainPage } from './page';
-import { DatasheetList } from './parts/datasheet-list';
+import type { PlainPage } from './page';
 
 export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb } = page;
   const { header, list, listHeading, ask, closing } = copy;
-  const entries = list !== undefined && listHeading !== undefined && (
-    <Section id="list" heading={listHeading} surface="tint" joined>
-      {lists[list](page)}
-    </Section>
-  );
   return (
     <TermProvider terms={terms}>
       <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
@@ -29,16 +25,20 @@ export function View({ page }: { page: PlainPage }) {
           />
         </div>
       </div>
-      {entries}
+      {list !== undefined && listHeading !== undefined && (
+        <Section id="list" heading={listHeading} surface="tint" joined>
+          {list === 'jobs' && <JobList jobs={page.jobs} apply={copy.apply} />}
+          {list === 'glossary' && <Glossary page={page} />}
+          {list === 'downloads' && <DatasheetList page={page} />}
+        </Section>
+      )}
       {closing !== undefined && <ClosingActions closing={closing} />}
     </TermProvider>
   );
 }
 
-/** What is shown below the prose, by the list name that the page gives. */
-const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
-  jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
-  glossary: ({ glossary }) => (
+function Glossary({ page: { glossary } }: { page: PlainPage }) {
+  return (
     <dl className="glossary">
       {glossary.map(({ slug, term, definition }) => (
         <div
@@ -51,6 +51,31 @@ const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
         </div>
       ))}
     </dl>
-  ),
-  downloads: ({ datasheets }) => <DatasheetList datasheets={datasheets} />,
-};
+  );
+}
+
+/** Rating sheets, one row each: the page, and the files with their sizes. */
+function DatasheetList({ page: { datasheets } }: { page: PlainPage }) {
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ul className="jobs">
+        {datasheets.map(({ product: { name, category }, path, drawing, released, files }) => (
+          <li key={path}>
+            <h3 className="small-name w-full">
+              <SiteLink to={path}>{name}</SiteLink>
+            </h3>
+            <span>{category}</span>
+            <span>{drawing}</span>
+            <span className="mono">{released}</span>
+            <span className="row">
+              {files.map(({ label, href }) => (
+                <ButtonLink key={href} variant="small" to={href} label={label} subject={name} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -15,7 +15,8 @@ import { drawHotspots } from '../../drawings/marks';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
 import { copyAbout } from '../contact/inquiries';
-import { datasheetCopySchema, productsCopySchema } from '../products/copy';
+import { datasheetCopySchema } from '../datasheet/page';
+import { productsCopySchema } from '../products/page';
 
 export const productCopySchema = group(
   'What surrounds each product on its own page: `content/pages/products/[slug].mdx`.',

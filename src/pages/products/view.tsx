@@ -1,11 +1,16 @@
-import { Fragment } from 'react';
+import type { PortraitPictures } from '#site';
 import { ClosingActions } from '../../components/blocks/closing';
+import { Equipment } from '../../components/blocks/equipment';
+import { Nameplate } from '../../components/blocks/nameplate';
 import { PageHead } from '../../components/blocks/page-head';
+import { ProductActions } from '../../components/blocks/product-actions';
+import { Terminals } from '../../components/blocks/terminals';
 import { ButtonLink } from '../../components/ui/button';
+import { Picture } from '../../components/ui/picture';
+import { SiteLink } from '../../components/ui/site-link';
 import { ProductSymbol } from '../../components/ui/symbol';
 import { TermProvider } from '../../components/ui/term-provider';
 import type { ProductsPage } from './page';
-import { ProductBlock } from './parts/product-block';
 import stylesheet from './walking-line.css?url';
 
 export function View({ page }: { page: ProductsPage }) {
@@ -23,14 +28,7 @@ export function View({ page }: { page: ProductsPage }) {
         <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
         <div className="wrap">
           {products.map((product, index) => (
-            <Fragment key={product.slug}>
-              <div className={toJog(index)} aria-hidden="true" />
-              <ProductBlock
-                product={product}
-                page={page}
-                side={index % 2 === 0 ? 'left' : 'right'}
-              />
-            </Fragment>
+            <ProductBlock key={product.slug} page={page} product={product} index={index} />
           ))}
         </div>
       </div>
@@ -57,4 +55,58 @@ function SymbolStrip({ page: { copy, products } }: { page: ProductsPage }) {
 function toJog(index: number): string {
   if (index === 0) return 'jog jog--first wired';
   return index % 2 === 0 ? 'jog jog--left wired' : 'jog wired';
+}
+
+/** The widths of a portrait beside the text. */
+const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 37vw, (min-width: 44em) 91vw, 63vw';
+
+interface ProductBlockProps {
+  page: ProductsPage;
+  product: ProductsPage['products'][number];
+  index: number;
+}
+
+/** A product on the walking line: what it does and, from side to side, its drawing and nameplate. */
+function ProductBlock({ page, product, index }: ProductBlockProps) {
+  const { slug, path, name, portrait } = product;
+  const side = index % 2 === 0 ? 'left' : 'right';
+  const heading = `${slug}-name`;
+  const symbol = <ProductSymbol product={product} travels={product.order} />;
+  return (
+    <>
+      <div className={toJog(index)} aria-hidden="true" />
+      <section
+        className={`product-block split product-block--${side}`}
+        id={slug}
+        aria-labelledby={heading}
+      >
+        <div className="product-block__text">
+          {portrait && symbol}
+          <Equipment {...product} />
+          <h2 id={heading}>
+            <SiteLink to={path}>{name}</SiteLink>
+          </h2>
+          <p className="lead mb-7">{product.description}</p>
+          <Terminals items={product.features} />
+          <ProductActions product={product} copy={page.copy} />
+        </div>
+        <div className="product-block__equipment wired">
+          <div className="product-block__drawing plate plate--ticks">
+            {portrait ? <DayAndNight {...portrait} /> : symbol}
+          </div>
+          <Nameplate product={product} terms={page.terms} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A portrait matching the color scheme; in the light scheme, hovering shows the night picture. */
+function DayAndNight({ day, night }: PortraitPictures) {
+  return (
+    <>
+      <Picture picture={day} night={night} sizes={SIZES} className="product-block__day" />
+      <Picture picture={night} sizes={SIZES} className="product-block__night" decorative />
+    </>
+  );
 }

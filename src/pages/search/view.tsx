@@ -1,11 +1,16 @@
+import { useMemo } from 'react';
+import { withParameter } from '#base/paths';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
+import { Button, ButtonLink } from '../../components/ui/button';
 import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
-import { SearchForm } from '../../search/search-form';
+import { HitGroups } from '../../search/hit-groups';
+import { focusSearchBox, SearchForm } from '../../search/search-form';
+import { SearchState } from '../../search/search-state';
+import { useFinder } from '../../search/use-finder';
 import type { SearchPage } from './page';
-import { SiteHits } from './parts/site-hits';
 import stylesheet from './search.css?url';
 
 export function View({ page }: { page: SearchPage }) {
@@ -23,7 +28,7 @@ export function View({ page }: { page: SearchPage }) {
         <noscript>
           <p className="hint mb-6">{copy.unscripted}</p>
         </noscript>
-        {query === '' ? <SiteIndex page={page} /> : <SiteHits query={query} words={search} />}
+        {query === '' ? <SiteIndex page={page} /> : <SiteHits query={query} />}
       </Section>
     </>
   );
@@ -58,5 +63,27 @@ function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
           </section>
         ))}
     </div>
+  );
+}
+
+/** The results of a site-wide search. */
+function SiteHits({ query }: { query: string }) {
+  const words = useSite().search;
+  const finder = useFinder(withParameter(words.browse.to, 'q', query));
+  const hits = useMemo(() => (finder.state === 'ready' ? finder.find(query) : []), [finder, query]);
+  return (
+    <>
+      <div className="row mt-8">
+        <SearchState state={finder.state} count={hits.length} words={words} />
+        {finder.state === 'failed' && (
+          <Button variant="small" type="button" label={words.retry} onClick={finder.retry} />
+        )}
+        <ButtonLink variant="text" {...words.browse} onClick={focusSearchBox} />
+        {finder.state === 'ready' && hits.length === 0 && (
+          <ButtonLink variant="text" {...words.contact} />
+        )}
+      </div>
+      {finder.state === 'ready' && <HitGroups hits={hits} mark={finder.mark} words={words} />}
+    </>
   );
 }

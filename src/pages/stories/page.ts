@@ -20,7 +20,6 @@ export const storiesCopySchema = group('The list of stories: `content/pages/stor
   closing,
 });
 
-/** The list of stories. */
 export const stories = definePage({
   copy: storiesCopySchema,
   loader: ({ content }) => ({

@@ -7,7 +7,7 @@ import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';
 import { stories } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
-import { describeArticle } from '../../head/article-data';
+import { describeArticle } from '../../head/structured-data';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { copyAbout } from '../contact/inquiries';
 
@@ -41,7 +41,6 @@ export const storyCopySchema = group(
 /** The first digit of the drawing numbers of stories. */
 const SERIES = 8;
 
-/** A success story. */
 export const story = definePage({
   copy: storyCopySchema,
   anchors: ['timeline', 'account', 'results', 'products'],
@@ -49,8 +48,8 @@ export const story = definePage({
   getStaticPaths: everyEntry(stories),
   loader: ({ entry, text, copy, content }) => {
     const market = content.getEntry(markets, entry.market);
-    const subject = { kind: 'market', slug: market.slug } as const;
     const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
+    const subject = { kind: 'market', slug: market.slug } as const;
     const about = { name: entry.client, subject, content };
     return {
       head: { title: entry.title, description: entry.solution },

@@ -1,7 +1,7 @@
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
+import { Results } from '../../components/blocks/figures';
 import { MarginedText, MarginLinks } from '../../components/blocks/margin';
-import { Results } from '../../components/blocks/results';
 import { Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleHead } from '../../components/layout/article-frame';
 import { useSite } from '../../components/ui/site-context';
@@ -13,6 +13,11 @@ import { Phases } from './parts/phases';
 
 export function View({ page }: { page: StoryPage }) {
   const { copy, story, body, terms, breadcrumb } = page;
+  const products = page.products.map(({ path, name, category }) => ({
+    path,
+    name,
+    text: category,
+  }));
   return (
     <TermProvider terms={terms}>
       <article>
@@ -32,7 +37,15 @@ export function View({ page }: { page: StoryPage }) {
           <Phases {...story} bars={copy.bars} />
         </Section>
         <Section id="account" heading={copy.account} surface="tint">
-          <MarginedText lookup={<Readings page={page} />} next={<NextSteps page={page} />}>
+          <MarginedText
+            lookup={<Readings page={page} />}
+            next={
+              <>
+                <MarginLinks id="products" title={copy.products} links={products} />
+                <AskPlate plate={copy.ask} closes />
+              </>
+            }
+          >
             <ProblemAndAnswer page={page} />
             <Prose body={body} />
           </MarginedText>
@@ -49,21 +62,6 @@ function Readings({ page }: { page: StoryPage }) {
       <h2 id="results">{page.copy.results}</h2>
       <Results results={page.story.results} />
     </section>
-  );
-}
-
-function NextSteps({ page: { copy, products } }: { page: StoryPage }) {
-  return (
-    <>
-      {products.length > 0 && (
-        <MarginLinks
-          id="products"
-          title={copy.products}
-          links={products.map(({ path, name, category }) => ({ path, name, text: category }))}
-        />
-      )}
-      <AskPlate plate={copy.ask} closes />
-    </>
   );
 }
 

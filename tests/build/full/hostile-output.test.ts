@@ -31,7 +31,7 @@ function listObeyed(output: string): string[] {
   return plain.split(/\r?\n/).filter((line) => /^\s*::|##\w*\[|\p{Cc}/u.test(line));
 }
 
-it.each([['check'], ['build'], ['rename', COMMANDS]])(
+it.each([['check'], ['build'], ['check', '--format', COMMANDS]])(
   '%s prints nothing that a runner of CI obeys',
   async (command, ...words) => {
     const { output, code } = await workspace.run(command, ...words);

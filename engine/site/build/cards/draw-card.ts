@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type RenderedImage, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { escapeText } from '#base/text';
-
 import type { Brand } from '../../define/brand';
 
 /** The template of all cards. */
@@ -22,7 +21,7 @@ const CAPITAL = 0.7;
 const MEASURED = 100;
 
 /** The text of a card. */
-export interface CardWords {
+interface CardWords {
   /** The part of the site that the page belongs to, shown above its title. */
   section: string;
   title: string;
@@ -36,11 +35,10 @@ export interface CardTask {
   design: CardDesign;
 }
 
-/** What all cards of a build share. */
-export interface CardDesign {
-  /** The labels at the feeders. */
+/** What all cards of a build share: the labels at the feeders, colors and fonts. */
+interface CardDesign {
   markets: string[];
-  brand: Pick<Brand, 'colors' | 'fonts'>;
+  brand: Brand;
 }
 
 /** The width of a word, relative to the font size. */
@@ -49,10 +47,7 @@ type Measure = (word: string) => number;
 /** Draws the preview image of a shared link: a PNG of 1200 by 630 pixels. */
 export type DrawCard = (words: CardWords, photo?: Uint8Array) => Promise<Uint8Array>;
 
-/**
- * Prepares the template that all cards share: fills in colors and font families, by name.
- * @returns a function that draws a card with the given words
- */
+/** Prepares what draws cards: fills in the colors and font families of their template, by name. */
 export async function createCardRenderer({ markets, brand }: CardDesign): Promise<DrawCard> {
   const names = [...markets];
   const { colors, fonts } = brand;

@@ -4,9 +4,7 @@ import { compileFunction } from 'node:vm';
 import * as runtime from 'react/jsx-runtime';
 import { readSigned } from '#base/cache';
 import type * as developed from '../../content/files';
-import type { MdxModule } from '../../content/mdx-module';
-import type { BuiltContent } from './built-content';
-import { CONTENT } from './built-content';
+import { type BuiltContent, CONTENT } from './built-content';
 
 // The counterpart of `engine/site/content/files.ts`, for builds. A body is loaded when it is
 // rendered and released afterwards: thousands of them would not fit into memory.
@@ -26,7 +24,10 @@ export const modules: typeof developed.modules = Object.fromEntries(
 );
 
 /** Loads a compiled file: its frontmatter and its body. */
-function loadModule(path: string, file: string): Pick<MdxModule, 'frontmatter' | 'default'> {
+function loadModule(
+  path: string,
+  file: string,
+): Pick<developed.MdxModule, 'frontmatter' | 'default'> {
   const code = readSigned(file);
   if (code === undefined) throw new Error(`${path} is compiled no more; build again`);
   const run = compileFunction(Buffer.from(code).toString('utf8'), [], { filename: path });

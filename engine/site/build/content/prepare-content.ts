@@ -4,17 +4,14 @@ import { digestParts } from '#base/cache';
 import type { Checked } from '#check';
 import { WORK } from '../environments';
 import { toName } from '../images/copies';
+import { describeDrawing } from '../images/drawing';
 import type { PhotoStore } from '../images/photo-store';
-import { readDrawing, readPublicDrawing } from '../images/rehype-pictures';
-import type { BuiltContent, BuiltModule } from './built-content';
-import { CONTENT, DRAWINGS } from './built-content';
+import { type BuiltContent, type BuiltModule, CONTENT, DRAWINGS } from './built-content';
 
 const TEXT = /^content\/[^/]+\.yaml$/;
 const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
-const PUBLISHED = /^public(?=\/)/;
 
 interface Gathered extends Pick<Checked, 'files' | 'disk'> {
-  /** The project's folder. */
   root: string;
   /** The staging folder of the build. */
   stage: string;
@@ -25,8 +22,7 @@ interface Gathered extends Pick<Checked, 'files' | 'disk'> {
 
 /**
  * Writes the content that pages are made of: only files that the check has read, and exactly as it
- * read them.
- * @throws if a picture cannot be read
+ * read them, under paths as in `engine/site/content/files.ts`. Throws if a picture cannot be read.
  */
 export async function prepareContent(gathered: Gathered): Promise<void> {
   const { root, stage, files, disk, modules, photos } = gathered;
@@ -37,25 +33,19 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
     if (!file.endsWith('.svg')) return photos.describe(join(root, file));
     // One that was too large for the check is read anyway: the check has warned about it.
     const svg = disk.get(file)?.drawing ?? (await readFile(join(root, file), 'utf8'));
-    if (PUBLISHED.test(file)) return readPublicDrawing(svg, file.replace(PUBLISHED, ''));
-    const field = readDrawing(svg, file);
     const name = `${toName(file)}-${digestParts([svg]).toString('hex').slice(0, 10)}.svg`;
-    await writeFile(join(drawings, name), svg);
-    return { src: `/assets/${name}`, ...field, drawing: true };
+    const picture = describeDrawing(svg, file, `/assets/${name}`);
+    if (picture.drawing) await writeFile(join(drawings, name), svg);
+    return picture;
   }
 
   const content: BuiltContent = { modules: {}, texts: {}, pictures: {} };
   for (const { path, source } of files) {
     const module = modules.get(path);
-    if (module !== undefined) content.modules[toKey(path)] = module;
-    else if (TEXT.test(path)) content.texts[toKey(path)] = source;
+    if (module !== undefined) content.modules[`/${path}`] = module;
+    else if (TEXT.test(path)) content.texts[`/${path}`] = source;
   }
   for (const file of [...disk.keys()].filter((each) => PICTURE.test(each)).toSorted())
-    content.pictures[toKey(file)] = await describe(file);
+    content.pictures[`/${file}`] = await describe(file);
   await writeFile(join(stage, WORK, CONTENT), JSON.stringify(content));
-}
-
-/** The path in the form that `engine/site/content/files.ts` uses. */
-function toKey(path: string): string {
-  return `/${path}`;
 }

@@ -14,16 +14,13 @@ export const MOST = 2000;
 /** The greatest width of the one WebP copy, for crawlers, feeds and browsers without AVIF. */
 const PLAIN = 1200;
 
-/** The formats in which copies of photographs are saved. */
-export type Format = 'avif' | 'webp';
-
 /** One copy of a photograph. */
 export interface Copy {
   /** The digest of the original, and of everything else that decides how copies look. */
   digest: string;
   /** In pixels. */
   width: number;
-  format: Format;
+  format: 'avif' | 'webp';
 }
 
 /**
@@ -36,25 +33,15 @@ export function chooseWidths(natural: number): number[] {
   return [...WIDTHS.filter((width) => width < widest * 0.9), widest];
 }
 
-/**
- * The start of the addresses of a photograph's copies.
- * @param file the original's path or name
- * @param digest identifies this version of the original
- */
+/** The start of the addresses of a photograph's copies; the digest identifies its version. */
 export function toBase(file: string, digest: string): string {
   return `${PICTURES}${toName(file)}-${digest}`;
 }
 
-/** What a picture is called in addresses. */
+/** What a picture is called in addresses, by its path or name. */
 export function toName(file: string): string {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   return name.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
-}
-
-/** The addresses of all copies. */
-export function listAddresses(copies: Copies): string[] {
-  const { base, widths } = copies;
-  return [...widths.map((width) => `${base}-${width}.avif`), toPlainAddress(copies)];
 }
 
 /** The address of the copy that every client can show. */

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-import type { Copy } from './copies';
-import { MOST } from './copies';
+import { type Copy, MOST } from './copies';
 
 /** No photograph for a page has more pixels; the content check has already rejected larger ones. */
 const MOST_PIXELS = 30_000_000;
@@ -28,7 +26,6 @@ export interface Measured {
 
 /**
  * Measures a photograph as displayed, after applying its EXIF orientation.
- * @param bytes the original
  * @throws if it isn't a picture, or is larger than any page needs
  */
 export async function measurePhoto(bytes: Uint8Array): Promise<Measured> {
@@ -46,19 +43,13 @@ async function hasHoles(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** A photograph as pixels, at the size of its largest copy. */
-export interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
-  channels: 1 | 2 | 3 | 4;
-}
+export type Pixels = Awaited<ReturnType<typeof decodePhoto>>;
 
 /**
  * Decodes what all copies of a photograph are made from: upright, in sRGB, and without the metadata
  * that cameras write, such as the location.
- * @param bytes the original
  */
-export async function decodePhoto(bytes: Uint8Array): Promise<Pixels> {
+export async function decodePhoto(bytes: Uint8Array) {
   const resized = open(bytes).autoOrient().resize({ width: MOST, withoutEnlargement: true });
   const { data, info } = await resized
     .toColourspace('srgb')
@@ -67,10 +58,7 @@ export async function decodePhoto(bytes: Uint8Array): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/**
- * Makes a copy of a photograph.
- * @param copy the width in pixels and the format
- */
+/** Makes a copy of a photograph. */
 export async function encodeCopy(
   { data, ...raw }: Pixels,
   { width, format }: Pick<Copy, 'width' | 'format'>,

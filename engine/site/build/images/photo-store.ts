@@ -1,42 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { digestParts, openCache } from '#base/cache';
-import type { Picture } from '../../define/picture';
+import type { Copies } from '../../define/picture';
 import { chooseWidths, parseAddress, toBase, toPlainAddress } from './copies';
 import type { Measured, Pixels } from './encode';
 
-/** A photograph ready for pages: everything except its alt text. */
-export type Photo = Omit<Picture, 'alt'> & Required<Pick<Picture, 'copies'>>;
-
-/** The photographs beside entries, and the copies of them that pages load. */
-export interface PhotoStore {
-  /**
-   * Measures an original and decides which copies it gets, without making them.
-   * @param file its path
-   * @throws if it is missing or isn't a picture
-   */
-  describe: (file: string) => Promise<Photo>;
-  /**
-   * The bytes of a copy of an original that was described before: from the cache, or made now.
-   * @param address as used in pages
-   * @returns undefined if the address is not that of a copy
-   */
-  make: (address: string) => Promise<Uint8Array | undefined>;
-  /**
-   * The same copy as JPEG, for PDFs and cards, which take no other format.
-   * @param address as used in pages
-   * @param ground the color behind transparent parts, such as `#ffffff`
-   * @returns undefined if the address is not that of a copy
-   */
-  print: (address: string, ground: string) => Promise<Uint8Array | undefined>;
-}
+export type PhotoStore = ReturnType<typeof openPhotos>;
 
 /**
  * Opens the photographs of a project. Measurements and copies are cached on disk by the bytes of
  * the original and the version of the encoder; originals are only ever read. The encoder is loaded
  * when the first photograph needs it: a site with only drawings never waits for it.
- * @param root the project's folder
  */
-export function openPhotos(root: string): PhotoStore {
+export function openPhotos(root: string) {
   const cache = openCache(root, 'engine/site/build/images/encode.ts');
   const files = new Map<string, string>();
   /** The last original that was decoded, since its copies are made one after the other. */
@@ -53,33 +28,47 @@ export function openPhotos(root: string): PhotoStore {
     return { digest, ...measured };
   }
 
-  const store: PhotoStore = {
-    async describe(file) {
-      const { digest, width, height, color } = await measure(file).catch((cause: unknown) => {
-        throw new Error(`${file} cannot be read as a picture`, { cause });
-      });
-      files.set(digest, file);
-      const copies = { base: toBase(file, digest), widths: chooseWidths(width) };
-      const photo = { src: toPlainAddress(copies), width, height, drawing: false };
-      return { ...photo, copies: color === undefined ? copies : { ...copies, color } };
-    },
-    async make(address) {
-      const copy = parseAddress(address);
-      const file = files.get(copy?.digest ?? '');
-      if (copy === undefined || file === undefined) return undefined;
-      const { ingredients, decodePhoto, encodeCopy } = await import('./encode');
-      const bytes = await readFile(file);
-      const key = ['copy', ingredients, String(copy.width), copy.format, bytes];
-      return cache.remember(key, async () => {
-        if (decoded?.digest !== copy.digest)
-          decoded = { digest: copy.digest, pixels: decodePhoto(bytes) };
-        return encodeCopy(await decoded.pixels, copy);
-      });
-    },
-    async print(address, ground) {
-      const copy = await store.make(address);
-      return copy && (await import('./encode')).encodePrint(copy, ground);
-    },
-  };
-  return store;
+  /**
+   * Measures an original and decides which copies it gets, without making them.
+   * @returns what pages need besides its alt text
+   * @throws if it is missing or isn't a picture
+   */
+  async function describe(file: string) {
+    const { digest, width, height, ...color } = await measure(file).catch((cause: unknown) => {
+      throw new Error(`${file} cannot be read as a picture`, { cause });
+    });
+    files.set(digest, file);
+    const copies: Copies = { base: toBase(file, digest), widths: chooseWidths(width), ...color };
+    return { src: toPlainAddress(copies), width, height, drawing: false, copies };
+  }
+
+  /**
+   * The bytes of a copy of an original that was described before: from the cache, or made now.
+   * @param address as used in pages
+   * @returns undefined if the address is not that of a copy
+   */
+  async function make(address: string): Promise<Uint8Array | undefined> {
+    const copy = parseAddress(address);
+    const file = files.get(copy?.digest ?? '');
+    if (copy === undefined || file === undefined) return undefined;
+    const { ingredients, decodePhoto, encodeCopy } = await import('./encode');
+    const bytes = await readFile(file);
+    const key = ['copy', ingredients, String(copy.width), copy.format, bytes];
+    return cache.remember(key, async () => {
+      if (decoded?.digest !== copy.digest)
+        decoded = { digest: copy.digest, pixels: decodePhoto(bytes) };
+      return encodeCopy(await decoded.pixels, copy);
+    });
+  }
+
+  /**
+   * What `make` makes, as JPEG, for PDFs and cards, which take no other format.
+   * @param ground the color behind transparent parts, such as `#ffffff`
+   */
+  async function print(address: string, ground: string): Promise<Uint8Array | undefined> {
+    const copy = await make(address);
+    return copy && (await import('./encode')).encodePrint(copy, ground);
+  }
+
+  return { describe, make, print };
 }

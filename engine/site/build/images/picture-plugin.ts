@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-
 import { contentTypeOf } from '../content-types';
 import { PICTURES } from './copies';
-import type { PhotoStore } from './photo-store';
-import { openPhotos } from './photo-store';
-import { readDrawing, readPublicDrawing } from './rehype-pictures';
+import { describeDrawing } from './drawing';
+import { openPhotos, type PhotoStore } from './photo-store';
 
 /**
  * In development, turns every picture into a module with its address and size, and for a photograph
@@ -29,26 +27,14 @@ export function picturePlugin(): Plugin {
       filter: { id: /\?picture$/ },
       async handler(id) {
         const file = id.slice(0, id.indexOf('?'));
-        const code = file.endsWith('.svg')
-          ? await loadDrawing(file, root)
-          : `export default ${JSON.stringify(await photos.describe(file))}`;
-        return { code, moduleType: 'js' };
+        const path = relative(root, file).replaceAll('\\', '/');
+        const picture = file.endsWith('.svg')
+          ? describeDrawing(await readFile(file, 'utf8'), path, encodeURI(`/${path}`))
+          : await photos.describe(file);
+        return { code: `export default ${JSON.stringify(picture)}`, moduleType: 'js' };
       },
     },
   };
-}
-
-async function loadDrawing(file: string, root: string): Promise<string> {
-  const svg = await readFile(file, 'utf8');
-  const folder = join(root, 'public');
-  if (file.startsWith(folder)) {
-    const address = file.slice(folder.length).replaceAll('\\', '/');
-    return `export default ${JSON.stringify(readPublicDrawing(svg, address))}`;
-  }
-  const { width, height } = readDrawing(svg, file);
-  const address = JSON.stringify(`${file}?url`);
-  return `import src from ${address};
-export default { src, width: ${width}, height: ${height}, drawing: true };`;
 }
 
 function servePhotos(photos: PhotoStore): Connect.NextHandleFunction {

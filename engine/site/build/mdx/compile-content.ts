@@ -1,51 +1,35 @@
-import { join } from 'node:path';
 import pMap from 'p-map';
 import { openCache } from '#base/cache';
 import { countWords } from '#base/reading-time';
-import { countThreads } from '#base/threads';
-import type { ContentFile } from '#check';
+import type { SourceFile } from '#check';
 import type { BuiltModule } from '../content/built-content';
-import type { Workers } from '../workers';
+import { countThreads, type Workers } from '../workers';
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 
-/** The result of compiling the MDX files. */
-export interface Compiled {
-  /** By path below the project's folder. */
-  modules: Map<string, BuiltModule>;
-  /** A sentence for each file that cannot be compiled, beginning with its path. */
-  failures: string[];
-}
-
 /**
  * Compiles MDX in worker threads, unless it is cached.
- * @param root the project's folder
+ * @returns the results by path, and a sentence for each file that cannot be compiled
  */
 export async function compileContent(
   root: string,
   { compileFile }: Pick<Workers, 'compileFile'>,
-  files: readonly Pick<ContentFile, 'path' | 'source'>[],
-): Promise<Compiled> {
+  files: readonly SourceFile[],
+) {
   const cache = openCache(root, COMPILER);
   const modules = new Map<string, BuiltModule>();
   const failures: string[] = [];
-  const compile = async ({ path, source }: (typeof files)[number]) => {
+  const compile = async ({ path, source }: SourceFile) => {
     try {
-      await cache.remember([source], () => compileFile({ path: join(root, path), source }));
-      const compiled = cache.fileOf([source]);
-      modules.set(path, { words: countWords(source), compiled });
+      await cache.remember([source], () => compileFile({ path, source }));
+      modules.set(path, { words: countWords(source), compiled: cache.fileOf([source]) });
     } catch (error) {
-      failures.push(toSentence(path, error));
+      const message = error instanceof Error ? error.message : String(error);
+      const isPlaced = /^\d+:\d+ /.test(message);
+      failures.push(`${path}${isPlaced ? ':' : ' cannot be compiled: '}${message}`);
     }
   };
   const texts = files.filter(({ path }) => path.endsWith('.mdx'));
   await pMap(texts, compile, { concurrency: countThreads() });
   return { modules, failures };
-}
-
-function toSentence(file: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  if (message.startsWith(file)) return message;
-  const isPlaced = /^\d+:\d+ /.test(message);
-  return `${file}${isPlaced ? ':' : ' cannot be compiled: '}${message}`;
 }

@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
-
-import type { Cache } from '#base/cache';
-import { openCache } from '#base/cache';
+import { type Cache, openCache } from '#base/cache';
 import { memoizeSuccess } from '#base/memoize';
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
@@ -32,17 +30,13 @@ export function mdxPlugin(): Plugin {
         const [path = id] = id.split('?');
         const compile = async () =>
           Buffer.from(await (await loadCompiler()).compile({ path, source }));
-        const code = await cache.remember([source], compile);
-        return toModule(Buffer.from(code).toString('utf8'));
-      },
-    },
-  };
-}
-
-/** Turns the function body into a module; a build runs it in `build/content/built-files.ts`. */
-function toModule(code: string): string {
-  return `import * as runtime from 'react/jsx-runtime';
+        const code = Buffer.from(await cache.remember([source], compile)).toString('utf8');
+        // A function body, which a build runs in `build/content/built-files.ts`.
+        return `import * as runtime from 'react/jsx-runtime';
 function run() {${code}
 }
 export default run(runtime).default;`;
+      },
+    },
+  };
 }

@@ -17,20 +17,13 @@ interface Publisher {
  * @returns RSS, Atom and JSON Feed by file name below `dist/`
  * @throws if the site has no list of insights
  */
-export function toFeeds(pages: PageRecord[], publisher: Publisher): Record<string, string> {
-  const feed = createFeed(pages, publisher);
-  const [rss, atom, json] = feedFiles;
-  return {
-    [rss.file]: feed.rss2(),
-    [atom.file]: feed.atom1(),
-    [json.file]: feed.json1(),
-  };
-}
-
-function createFeed(pages: PageRecord[], { site, origin }: Publisher): Feed {
+export function toFeeds(pages: PageRecord[], { site, origin }: Publisher): Record<string, string> {
   const list = pages.find(({ offersFeed }) => offersFeed);
   if (list === undefined) throw new Error('The site has no list of insights to make a feed of');
-  const articles = newestOf(pages);
+  const articles = pages
+    .flatMap(({ path, head, feed }) => (feed === undefined ? [] : [{ path, head, ...feed }]))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, NEWEST);
   const [rss, atom, json] = feedFiles;
   const feed = new Feed({
     id: origin + list.path,
@@ -39,7 +32,7 @@ function createFeed(pages: PageRecord[], { site, origin }: Publisher): Feed {
     description: list.head.description,
     language: 'en',
     copyright: site.footer.copyright,
-    updated: toDate(articles[0]?.feed.date),
+    updated: toDate(articles[0]?.date ?? '1970-01-01'),
     generator: site.brand.name,
     favicon: `${origin}/favicon.svg`,
     feedLinks: {
@@ -48,30 +41,25 @@ function createFeed(pages: PageRecord[], { site, origin }: Publisher): Feed {
       json: `${origin}/${json.file}`,
     },
   });
-  for (const { path, head, feed: article } of articles) {
-    const link = origin + path;
-    const date = toDate(article.date);
+  for (const { path, head, date, authors, category } of articles) {
     feed.addItem({
-      id: link,
-      link,
+      id: origin + path,
+      link: origin + path,
       title: head.title,
       description: head.description,
-      date,
-      published: date,
-      author: article.authors.map((name) => ({ name, email: site.contact.email })),
-      category: [{ name: article.category, term: article.category }],
+      date: toDate(date),
+      published: toDate(date),
+      author: authors.map((name) => ({ name, email: site.contact.email })),
+      category: [{ name: category, term: category }],
     });
   }
-  return feed;
+  return {
+    [rss.file]: feed.rss2(),
+    [atom.file]: feed.atom1(),
+    [json.file]: feed.json1(),
+  };
 }
 
-function newestOf(pages: PageRecord[]) {
-  return pages
-    .flatMap(({ path, head, feed }) => (feed === undefined ? [] : [{ path, head, feed }]))
-    .toSorted((a, b) => b.feed.date.localeCompare(a.feed.date))
-    .slice(0, NEWEST);
-}
-
-function toDate(day: string | undefined): Date {
-  return new Date(`${day ?? '1970-01-01'}T00:00:00Z`);
+function toDate(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
 }

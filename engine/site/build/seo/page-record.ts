@@ -5,8 +5,7 @@ export type PageRecord = Pick<AnyPage, 'path' | 'kind' | 'head'> &
   Pick<LoadedPage, 'isHidden'> &
   PageMeta;
 
-/** Extracts the record of a page. */
-export function toRecord({ page, meta, isHidden }: LoadedPage): PageRecord {
-  const { path, kind, head } = page;
-  return { path, kind, head, isHidden, ...meta };
+/** Whether a page may be indexed: all may, except the 404 page and unlisted ones. */
+export function isIndexable({ isHidden, head }: PageRecord): boolean {
+  return !isHidden && !head.unlisted;
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  chooseWidths,
-  listAddresses,
-  parseAddress,
-  toBase,
-  toPlainAddress,
-} from '../../build/images/copies';
+import { chooseWidths, parseAddress, toBase, toPlainAddress } from '../../build/images/copies';
 
 describe('the widths of a photograph', () => {
   it('grow in steps, and never beyond the original', () => {
@@ -33,10 +27,9 @@ describe('the addresses of copies', () => {
   });
 
   it('tell what they were made for', () => {
-    const found = listAddresses(copies).map(parseAddress);
-    expect(found).toHaveLength(5);
-    expect(found[0]).toEqual({ digest: '0123456789', width: 480, format: 'avif' });
-    expect(found[4]).toEqual({ digest: '0123456789', width: 1200, format: 'webp' });
+    const digest = '0123456789';
+    expect(parseAddress(`${base}-480.avif`)).toEqual({ digest, width: 480, format: 'avif' });
+    expect(parseAddress(toPlainAddress(copies))).toEqual({ digest, width: 1200, format: 'webp' });
   });
 
   it('have one that stands for all: of middling width, in the format that all browsers know', () => {

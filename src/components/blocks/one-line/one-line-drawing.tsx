@@ -1,7 +1,6 @@
-import { hasOwnLoad, positionOf, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan';
+import { hasOwnLoad, RING_UNITS } from '../../../drawings/one-line/plan';
 import { toHeight, toRing, WIDTH } from '../../../drawings/one-line/size';
-import { Paper } from '../../ui/paper';
-import type { OneLineDrawingProps } from './one-line-parts';
+import { Paper, Words } from '../../ui/paper';
 import {
   BUS,
   Compensation,
@@ -9,9 +8,9 @@ import {
   FEEDER_END,
   Feeder,
   Incomer,
-  Label,
   Lighting,
   Meter,
+  type OneLineDrawingProps,
   Position,
   RingUnit,
   Station,
@@ -26,17 +25,17 @@ const ROOMY = 120;
 
 /** The one-line of a grid: incomer, bus, feeders, and the chosen equipment. */
 export function OneLineDrawing(props: OneLineDrawingProps) {
-  const { plan, voltage, title, description, words, names } = props;
+  const { plan, voltage } = props;
   const { feeders, hasRing, hasStation, bankFeeder, lightFeeder } = plan;
   const step = (LAST - FIRST) / (feeders - 1);
   const toX = (feeder: number) => Math.round(FIRST + feeder * step);
-  const at = (role: RoleName) => positionOf(plan, role);
+  const places = Array.from({ length: feeders }, (_, feeder) => toX(feeder));
   return (
     <Paper
+      {...props}
       className="one-line-wide"
       width={WIDTH}
       height={toHeight(hasRing, bankFeeder !== null)}
-      {...{ title, description }}
     >
       {hasStation && (
         <>
@@ -45,19 +44,17 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
             strokeDasharray="3 4"
             d={`M${FIRST} 292H852V92M${toX(feeders - 1)} 292H852`}
           />
-          <Station name={names.station} number={at('station')} />
+          <Station {...props} />
         </>
       )}
-      <Incomer plan={plan} words={words} name={names.meter} />
+      <Incomer {...props} />
       <Conductor width={6} d={`M40 ${BUS}H860`} />
-      <Label x={40} y={BUS - 12}>
-        {voltage}
-      </Label>
+      <Words at={[40, BUS - 12]}>{voltage}</Words>
       <circle className="fill-copper stroke-none" cx="450" cy={BUS} r="6" />
-      {Array.from({ length: feeders }, (_, index) => (
+      {places.map((x, index) => (
         <Feeder
-          key={toX(index)}
-          transform={`translate(${toX(index)})`}
+          key={x}
+          transform={`translate(${x})`}
           plan={plan}
           load={hasOwnLoad(plan, index) ? LOAD : undefined}
         >
@@ -66,27 +63,20 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
           </g>
         </Feeder>
       ))}
-      {Array.from({ length: feeders }, (_, index) => (
-        <Label key={toX(index)} x={toX(index) + 10} y={222}>{`F${index + 1}`}</Label>
+      {places.map((x, index) => (
+        <Words key={x} at={[x + 10, 222]}>{`F${index + 1}`}</Words>
       ))}
-      {bankFeeder !== null && (
-        <Compensation x={toX(bankFeeder)} plan={plan} words={words} name={names.bank} />
-      )}
+      {bankFeeder !== null && <Compensation {...props} x={toX(bankFeeder)} />}
       {lightFeeder !== null && lightFeeder !== bankFeeder && (
-        <Lighting x={toX(lightFeeder)} label={words.lights} number={at('light')} />
+        <Lighting {...props} x={toX(lightFeeder)} />
       )}
-      {hasRing && <Ring y={toRing(bankFeeder !== null)} words={words} number={at('link')} />}
+      {hasRing && <Ring {...props} y={toRing(bankFeeder !== null)} />}
     </Paper>
   );
 }
 
-interface RingProps extends Pick<OneLineDrawingProps, 'words'> {
-  y: number;
-  number: number | undefined;
-}
-
 /** The ring between the first and last feeders, with one open point. */
-function Ring({ y, words, number }: RingProps) {
+function Ring({ plan, words, y }: OneLineDrawingProps & { y: number }) {
   const open = Math.floor(RING_UNITS / 2);
   const toX = (unit: number) => 200 + Math.round((unit * 500) / (RING_UNITS - 1));
   return (
@@ -94,21 +84,21 @@ function Ring({ y, words, number }: RingProps) {
       <Conductor width={2.5} d={`M${FIRST} ${FEEDER_END}V${y}H${LAST}V${FEEDER_END}`} />
       {Array.from({ length: RING_UNITS }, (_, unit) => (
         <RingUnit key={toX(unit)} x={toX(unit)} y={y} isOpen={unit === open}>
-          <Label x={-8} y={-22} anchor="end">{`R${unit + 1}`}</Label>
-          <Label x={0} y={82} anchor="middle" look="minor">
+          <Words at={[-8, -22]} anchor="end">{`R${unit + 1}`}</Words>
+          <Words at={[0, 82]} anchor="middle" look="ink-3">
             {words.homes}
-          </Label>
+          </Words>
           {unit === open && (
-            <Label x={0} y={-70} anchor="middle" look="patina">
+            <Words at={[0, -70]} anchor="middle" look="patina">
               {words.openPoint}
-            </Label>
+            </Words>
           )}
         </RingUnit>
       ))}
-      <Label x={toX(0.5)} y={y - 12} anchor="middle" look="minor">
+      <Words at={[toX(0.5), y - 12]} anchor="middle" look="ink-3">
         {words.ring}
-      </Label>
-      <Position x={toX(1) + 50} y={y - 44} number={number} />
+      </Words>
+      <Position at={[toX(1) + 50, y - 44]} plan={plan} of="link" />
     </>
   );
 }

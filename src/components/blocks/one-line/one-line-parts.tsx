@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { type Plan, positionOf, type RoleName } from '../../../drawings/one-line/plan';
+import { Words } from '../../ui/paper';
 import type { OneLineCopy } from './copy';
 
 /** Where feeders leave the bus, and where the drawing of a continuing feeder ends. */
@@ -16,26 +16,8 @@ export interface OneLineDrawingProps {
   title: string;
   description: string;
   words: OneLineCopy['drawing'];
-  /** The product names, by role. */
-  names: Record<RoleName, string>;
-}
-
-interface LabelProps {
-  x: number;
-  y: number;
-  anchor?: 'start' | 'middle' | 'end';
-  look?: keyof typeof looks;
-  children: ReactNode;
-}
-
-const looks = { plain: 'fill-current', minor: 'fill-ink-3', patina: 'fill-patina' };
-
-export function Label({ x, y, anchor, look = 'plain', children }: LabelProps) {
-  return (
-    <text x={x} y={y} textAnchor={anchor} className={looks[look]}>
-      {children}
-    </text>
-  );
+  /** The name of the product in a role. */
+  nameOf: (role: RoleName) => string;
 }
 
 /** An energized line. */
@@ -43,26 +25,21 @@ export function Conductor({ d, width = 2 }: { d: string; width?: number }) {
   return <path className="stroke-copper" strokeWidth={width} d={d} />;
 }
 
-/** The item number of a product in the bill. */
-export function Position({ x, y, number }: { x: number; y: number; number: number | undefined }) {
+interface PositionProps extends Pick<OneLineDrawingProps, 'plan'> {
+  at: [x: number, y: number];
+  of: RoleName;
+}
+
+/** The item number of a product in the bill, if it is drawn. */
+export function Position({ at: [x, y], plan, of }: PositionProps) {
+  const number = positionOf(plan, of);
   if (number === undefined) return null;
   return (
     <>
       <circle className="fill-paper stroke-patina" cx={x} cy={y} r="11" />
-      <Label x={x} y={y + 5} anchor="middle" look="patina">
+      <Words at={[x, y + 5]} anchor="middle" look="patina">
         {number}
-      </Label>
-    </>
-  );
-}
-
-/** A breaker: two contacts, with the blade closed between them. */
-function Breaker({ x, y }: { x: number; y: number }) {
-  return (
-    <>
-      <path d={`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`} />
-      <path strokeWidth="2.5" d={`M${x} ${y}v38`} />
-      <circle className="fill-current stroke-none" cx={x} cy={y + 38} r="3" />
+      </Words>
     </>
   );
 }
@@ -91,28 +68,24 @@ export function Meter({ x, y, side = 1 }: { x: number; y: number; side?: 1 | -1 
 }
 
 /** The source, its breaker and its meter, above the bus at x = 450. */
-export function Incomer({
-  plan,
-  words,
-  name,
-}: Pick<OneLineDrawingProps, 'plan' | 'words'> & { name: string }) {
+export function Incomer({ plan, words, nameOf }: OneLineDrawingProps) {
   return (
     <>
       <path className="fill-current stroke-none" d="M450 18l-6 12h12z" />
-      <Label x={466} y={32}>
-        {words.utility}
-      </Label>
+      <Words at={[466, 32]}>{words.utility}</Words>
       <Conductor d={`M450 30V54M450 92V${BUS}`} />
-      <Breaker x={450} y={54} />
-      <Label x={430} y={78} anchor="end">
+      <path d="M445 49l10 10M455 49l-10 10" />
+      <path strokeWidth="2.5" d="M450 54v38" />
+      <circle className="fill-current stroke-none" cx="450" cy="92" r="3" />
+      <Words at={[430, 78]} anchor="end">
         QA0
-      </Label>
+      </Words>
       <Meter x={450} y={122} />
-      <Label x={545} y={137} look="minor">
-        {name}
-      </Label>
-      <Position x={404} y={50} number={positionOf(plan, 'switchgear')} />
-      <Position x={532} y={105} number={positionOf(plan, 'meter')} />
+      <Words at={[545, 137]} look="ink-3">
+        {nameOf('meter')}
+      </Words>
+      <Position at={[404, 50]} plan={plan} of="switchgear" />
+      <Position at={[532, 105]} plan={plan} of="meter" />
     </>
   );
 }
@@ -145,16 +118,15 @@ export function Feeder({ transform, plan, load, children }: FeederProps) {
   );
 }
 
-interface CompensationProps extends Pick<OneLineDrawingProps, 'plan' | 'words'> {
+interface CompensationProps extends OneLineDrawingProps {
   x: number;
-  name: string;
   /** Puts its name below it if there is no room to its left. */
   isNarrow?: boolean;
 }
 
 /** A low-voltage main with its bank and meter; a low-voltage bus needs no transformer. */
 export function Compensation(props: CompensationProps) {
-  const { x, plan, words, name, isNarrow = false } = props;
+  const { x, plan, words, nameOf, isNarrow = false } = props;
   const load = plan.lightFeeder === plan.bankFeeder ? words.lights : words.drives;
   const bank = x - 36;
   const drive = x + 64;
@@ -167,9 +139,9 @@ export function Compensation(props: CompensationProps) {
           <Conductor d={`M${x} 306v36M${x} 394V${MAIN}`} />
           <circle cx={x} cy="360" r="18" />
           <circle cx={x} cy="378" r="18" />
-          <Label x={x + 92} y={MAIN - 10} anchor="end">
+          <Words at={[x + 92, MAIN - 10]} anchor="end">
             {words.lowVoltage}
-          </Label>
+          </Words>
         </>
       )}
       <Conductor width={5} d={`M${x - 64} ${MAIN}H${x + 92}`} />
@@ -180,56 +152,47 @@ export function Compensation(props: CompensationProps) {
       <path
         d={`M${bank - 12} ${MAIN + 70}h24M${bank - 7} ${MAIN + 76}h14M${bank - 3} ${MAIN + 82}h6`}
       />
-      <Position x={bank - 36} y={MAIN + 40} number={positionOf(plan, 'bank')} />
-      <Label
-        x={isNarrow ? bank : bank - 30}
-        y={isNarrow ? MAIN + 104 : MAIN + 76}
+      <Position at={[bank - 36, MAIN + 40]} plan={plan} of="bank" />
+      <Words
+        at={isNarrow ? [bank, MAIN + 104] : [bank - 30, MAIN + 76]}
         anchor={isNarrow ? 'middle' : 'end'}
       >
-        {name}
-      </Label>
+        {nameOf('bank')}
+      </Words>
       <Conductor d={`M${drive} ${MAIN}v64`} />
       <Meter x={drive} y={MAIN + 26} side={-1} />
       <path className="fill-copper stroke-none" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
-      <Label x={drive} y={MAIN + (isNarrow ? 104 : 98)} anchor="middle" look="minor">
+      <Words at={[drive, MAIN + (isNarrow ? 104 : 98)]} anchor="middle" look="ink-3">
         {load}
-      </Label>
+      </Words>
     </>
   );
 }
 
 /** Luminaires on a feeder, and the gateway of their mesh. */
-export function Lighting({
-  x,
-  label,
-  number,
-}: {
-  x: number;
-  label: string;
-  number: number | undefined;
-}) {
+export function Lighting({ x, plan, words }: OneLineDrawingProps & { x: number }) {
   return (
     <>
       <Conductor d={`M${x} 306V380`} />
       <circle className="fill-paper" cx={x} cy="396" r="16" />
       <path d={`M${x - 11} 385l22 22M${x + 11} 385l-22 22`} />
-      <Position x={x + 34} y={396} number={number} />
-      <Label x={x} y={436} anchor="middle" look="minor">
-        {label}
-      </Label>
+      <Position at={[x + 34, 396]} plan={plan} of="light" />
+      <Words at={[x, 436]} anchor="middle" look="ink-3">
+        {words.lights}
+      </Words>
     </>
   );
 }
 
 /** The station controller. */
-export function Station({ name, number }: { name: string; number: number | undefined }) {
+export function Station({ plan, nameOf }: OneLineDrawingProps) {
   return (
     <>
       <path className="fill-paper stroke-patina" d="M726 36h150v56H726zM726 48h150" />
-      <Label x={801} y={76} anchor="middle" look="patina">
-        {name}
-      </Label>
-      <Position x={726} y={36} number={number} />
+      <Words at={[801, 76]} anchor="middle" look="patina">
+        {nameOf('station')}
+      </Words>
+      <Position at={[726, 36]} plan={plan} of="station" />
     </>
   );
 }

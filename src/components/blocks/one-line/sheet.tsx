@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { interpolate } from '#base/text';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices';
-import { planOneLine, type RoleName, roleNames } from '../../../drawings/one-line/plan';
+import { planOneLine, type RoleName } from '../../../drawings/one-line/plan';
 import { ScrollRegion } from '../../ui/scroll-region';
 import type { OneLineCopy } from './copy';
 import type { OneLineDrawingProps } from './one-line-parts';
 
+type DrawnCopy = Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
+
 interface SheetProps {
-  page: {
-    copy: Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
-    products: readonly { slug: string; name: string }[];
-  };
+  page: { copy: DrawnCopy; products: readonly { slug: string; name: string }[] };
   choices: Choices;
   drawing: ReactNode;
   /** What a visitor can do with the drawing, in its title block. */
@@ -44,44 +43,32 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
 }
 
 /** The plan and texts of a drawing, from three answers. */
-export function toDrawn(
-  { copy, products }: SheetProps['page'],
-  choices: Choices,
-): OneLineDrawingProps {
+export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDrawingProps {
+  const { copy, products } = page;
   const plan = planOneLine(choices, isLowVoltage(copy, choices));
   const nameOf = (role: RoleName) =>
     products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
-  const names = Object.fromEntries(roleNames.map((role) => [role, nameOf(role)]));
   return {
     plan,
     voltage: choices.voltage,
     title: toTitle(copy, choices),
-    description: plan.items.map(({ role }) => names[role]).join(', '),
+    description: plan.items.map(({ role }) => nameOf(role)).join(', '),
     words: copy.drawing,
-    names: names as Record<RoleName, string>,
+    nameOf,
   };
 }
 
 /** Whether the bus voltage is low voltage. */
-export function isLowVoltage(
-  { voltages }: Pick<OneLineCopy, 'voltages'>,
-  { voltage }: Choices,
-): boolean {
+function isLowVoltage({ voltages }: DrawnCopy, { voltage }: Choices): boolean {
   return voltages.choices.some(({ label, low }) => low && label === voltage);
 }
 
 /** The name of the drawing. */
-export function toTitle(
-  { drawing }: Pick<OneLineCopy, 'drawing'>,
-  { voltage, feeders }: Choices,
-): string {
+function toTitle({ drawing }: DrawnCopy, { voltage, feeders }: Choices): string {
   return interpolate(drawing.title, { voltage, feeders: String(feeders) });
 }
 
 /** The full address that reproduces the drawing. */
-export function toAddress(
-  { origin, path }: { origin: string; path: string },
-  choices: Choices,
-): string {
-  return `${origin}${path}${toQuery(choices)}`;
+export function toAddress(page: { origin: string; path: string }, choices: Choices): string {
+  return page.origin + page.path + toQuery(choices);
 }

@@ -28,12 +28,12 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
       </>
     );
   const state = interlock(bays, selected);
+  const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
   const isOver = stage === 'confirmed';
   // The executed command, not the one available next.
-  const to = isOver ? bays[selected.bay]?.[selected.kind] : state.to;
+  const to = isOver ? position : state.to;
   const command = words.commands[to === 'closed' ? 'closed' : 'open'];
   const name = nameDevice(copy, selected);
-  const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
   const isRefused = state.refusal !== undefined && !isOver;
   const mayExecute = stage === 'selected' && !isRefused;
   const met = state.conditions.filter(({ isMet }) => isMet).length;
@@ -69,7 +69,9 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
                 key={wants}
                 className={`hair-t flex items-baseline gap-3 py-[0.4rem] text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
               >
-                <Mark isMet={condition.isMet} />
+                <svg viewBox="0 0 12 12" aria-hidden="true">
+                  <path d={condition.isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />
+                </svg>
                 {wants} <span className="ml-auto text-ink-3">{is}</span>
               </li>
             );
@@ -108,12 +110,4 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
 function lookOfStep(index: number, done: number, isRefused: boolean): string | undefined {
   if (index < done) return 'ops__done';
   return isRefused && index === done ? 'ops__unmet' : undefined;
-}
-
-function Mark({ isMet }: { isMet: boolean }) {
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden="true">
-      <path d={isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />
-    </svg>
-  );
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useReducer, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
 import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Device, Session, SessionAction } from '../../../lib/switching';
+import type { Device, Session } from '../../../lib/switching';
 import { interlock, openSession, operate } from '../../../lib/switching';
 import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/hydration';
-import { TitleBlock } from '../title-block';
+import { TitleBlock } from '../section';
 import { Command } from './command';
 import stylesheet from './operator.css?url';
 import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases';
@@ -14,8 +14,6 @@ import { StationLine } from './station-line';
 
 /** How long a device takes to move, in milliseconds. */
 const TRAVEL = 420;
-
-type Act = SessionAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
 
 interface OperatorProps {
   copy: ScreenCopy;
@@ -52,16 +50,16 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
   const isLive = useHydrated();
   const [session, dispatch] = useReducer(operate, copy, startSession);
   const [opened] = useState(() => performance.now());
-  const act = (action: Act) => dispatch({ ...action, at: performance.now() - opened });
+  const now = () => performance.now() - opened;
   const command = useRef<HTMLDivElement>(null);
   const select = (device: Device) => {
-    act({ type: 'select', ...device });
+    dispatch({ type: 'select', ...device, at: now() });
     // On phones it is below the drawing.
     command.current?.scrollIntoView({ block: 'nearest' });
   };
   const onAct = (type: 'execute' | 'release') => {
-    act({ type });
-    if (type === 'execute') setTimeout(() => act({ type: 'confirm' }), TRAVEL);
+    dispatch({ type, at: now() });
+    if (type === 'execute') setTimeout(() => dispatch({ type: 'confirm', at: now() }), TRAVEL);
     // The button is removed, so its focus would be lost.
     if (type === 'release') command.current?.focus();
   };
@@ -86,7 +84,7 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
             copy={copy}
             session={session}
             isLive={isLive}
-            onAcknowledge={(alarm) => act({ type: 'acknowledge', alarm })}
+            onAcknowledge={(alarm) => dispatch({ type: 'acknowledge', alarm, at: now() })}
           />
           <Events copy={copy} session={session} />
         </>
@@ -99,18 +97,8 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
 }
 
 /** The initial session: one device is selected. */
-function startSession({ bays, selected }: ScreenCopy): Session {
-  const positions = bays.map(({ disconnector, breaker, earthing }) => ({
-    disconnector,
-    breaker,
-    earthing,
-  }));
-  return operate(openSession(positions), {
-    ...selected,
-    type: 'select',
-    at: 0,
-    bay: selected.bay - 1,
-  });
+function startSession({ bays, selected: { bay, kind } }: ScreenCopy): Session {
+  return operate(openSession(bays), { type: 'select', at: 0, bay: bay - 1, kind });
 }
 
 /** The announcement of the newest event for screen readers. */

@@ -13,10 +13,7 @@ export function nameFeeder({ words }: ScreenCopy, bay: number): string {
 }
 
 /** What a condition requires, and the actual state. */
-export function sayCondition(
-  copy: ScreenCopy,
-  condition: Condition,
-): { wants: string; is: string } {
+export function sayCondition(copy: ScreenCopy, condition: Condition) {
   const { positions, is } = copy.words;
   return {
     wants: `${nameDevice(copy, condition)} ${positions[condition.wanted]}`,

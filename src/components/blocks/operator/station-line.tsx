@@ -1,5 +1,5 @@
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Bay, Device, DeviceKind, Session } from '../../../lib/switching';
+import type { Device, DeviceKind, Session } from '../../../lib/switching';
 import { deviceKinds, energize } from '../../../lib/switching';
 import { nameDevice, nameFeeder } from './phrases';
 
@@ -12,13 +12,9 @@ interface StationLineProps {
 }
 
 /** The one-line of a station: the three devices of each bay are buttons. */
-export function StationLine({
-  copy,
-  session: { bays, selected },
-  isLive,
-  onSelect,
-}: StationLineProps) {
-  const loads = bays.map((bay, place) => carried(copy, bay, place));
+export function StationLine({ copy, session, isLive, onSelect }: StationLineProps) {
+  const { bays, selected } = session;
+  const loads = bays.map((bay, place) => (energize(bay).cable ? (copy.bays[place]?.load ?? 0) : 0));
   return (
     <section className="ops__line" aria-label={copy.words.line}>
       <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
@@ -52,10 +48,6 @@ export function StationLine({
   );
 }
 
-function carried({ bays }: ScreenCopy, bay: Bay, place: number): number {
-  return energize(bay).cable ? (bays[place]?.load ?? 0) : 0;
-}
-
 /** The incoming line, and the transformer with its load. */
 function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; load: number }) {
   const { name, rating, voltage } = transformer;
@@ -87,9 +79,7 @@ type Section = (typeof sections)[number];
 /** The conductors of a symbol by their sections, and what does not depend on voltage. */
 type SymbolParts = Partial<Record<Section | 'arrow', string>> & Record<'fixed' | 'blade', string>;
 
-/**
- * In a 72 by 72 field; the conductor runs down at x = 24. CSS rotates the blade about its pivot.
- */
+/** In a 72 by 72 field, with the conductor at x = 24. CSS rotates the blade about its pivot. */
 const symbols: Record<DeviceKind, SymbolParts> = {
   disconnector: {
     bus: 'M24 0v16',

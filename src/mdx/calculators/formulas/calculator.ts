@@ -8,8 +8,8 @@ export interface Quantity {
   example: number;
   least: number;
   most: number;
-  /** How many decimals are shown. */
-  decimals: number;
+  /** How many decimals are shown; by default none. */
+  decimals?: number;
   /** The only allowed values, if limited to a set. */
   choices?: readonly number[];
 }
@@ -57,16 +57,11 @@ export function defineCalculator<
   Word extends string,
   Trouble extends string,
   Result extends object,
->(
-  calculator: Calculator<Name, Input, Word, Trouble, Result>,
-): Calculator<Name, Input, Word, Trouble, Result> {
+>(calculator: Calculator<Name, Input, Word, Trouble, Result>) {
   return calculator;
 }
 
-/**
- * The file that renders a calculator, without its extension.
- * @param name its tag, such as `PowerFactor`
- */
+/** The file that renders the calculator of a tag such as `PowerFactor`, without its extension. */
 export function toFileName(name: string): string {
   return name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 }

@@ -2,11 +2,5 @@ import { outageMinutes } from './outage-minutes';
 import { powerFactor } from './power-factor';
 import { resonance } from './resonance';
 
-/**
- * Every calculator that a page may contain; each is rendered by the file of its name in
- * `src/mdx/calculators/`.
- */
+/** Every calculator of the site; the file of its name in `src/mdx/calculators/` renders it. */
 export const calculators = [powerFactor, outageMinutes, resonance] as const;
-
-/** The tags of the calculators. */
-export type CalculatorName = (typeof calculators)[number]['name'];

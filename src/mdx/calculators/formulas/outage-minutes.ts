@@ -11,7 +11,6 @@ export const outageMinutes = defineCalculator({
       example: 4200,
       least: 1,
       most: 500_000,
-      decimals: 0,
     },
     before: {
       about: 'Minutes without supply per customer and year, before.',
@@ -19,7 +18,6 @@ export const outageMinutes = defineCalculator({
       example: 94,
       least: 1,
       most: 2000,
-      decimals: 0,
     },
     after: {
       about: 'The same with the ring, below the first.',
@@ -27,7 +25,6 @@ export const outageMinutes = defineCalculator({
       example: 36,
       least: 0,
       most: 2000,
-      decimals: 0,
     },
     cost: {
       about: 'What one minute without supply costs, for one customer.',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { correct, powerFactor, toFactor } from './power-factor';
 
 /**

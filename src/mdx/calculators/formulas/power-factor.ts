@@ -8,31 +8,7 @@ const LARGEST_BANK = 5000;
 /** The controller switches a step in once this fraction of it is missing. */
 const THRESHOLD = 0.65;
 
-/** A load on a main, before and after its bank: kW, kVAr and kVA. */
-export interface Correction {
-  active: number;
-  reactiveBefore: number;
-  reactiveAfter: number;
-  apparentBefore: number;
-  apparentAfter: number;
-  /** The angle between active and apparent power before correction, in degrees. */
-  angleBefore: number;
-  /** Reactive power required by the target. */
-  needed: number;
-  steps: number;
-  step: number;
-  /** Reactive power of all steps. */
-  bank: number;
-  /** The power factor with all steps in. */
-  reached: number;
-}
-
-/**
- * Reactive power per kW needed to raise a power factor: the difference of the two tangents.
- * @param from the current power factor
- * @param to the target power factor
- * @returns kVAr per kW
- */
+/** The kVAr per kW that raise a power factor: the difference of the two tangents. */
 export function toFactor(from: number, to: number): number {
   return tangentOf(from) - tangentOf(to);
 }
@@ -43,8 +19,9 @@ export function toFactor(from: number, to: number): number {
  * @param load active power in kW
  * @param from the current power factor, above 0 and below 1
  * @param to the target power factor, above `from` and at most 1
+ * @returns the load before and after its bank, in kW, kVAr and kVA
  */
-export function correct(load: number, from: number, to: number): Correction {
+export function correct(load: number, from: number, to: number) {
   const reactiveBefore = load * tangentOf(from);
   const needed = load * toFactor(from, to);
   const step = STEPS.find((size) => size * MOST_STEPS >= needed) ?? (STEPS.at(-1) as number);
@@ -60,11 +37,14 @@ export function correct(load: number, from: number, to: number): Correction {
     reactiveAfter,
     apparentBefore: load / from,
     apparentAfter,
+    /** The angle between active and apparent power before correction, in degrees. */
     angleBefore: (Math.acos(from) * 180) / Math.PI,
+    /** The reactive power that the target requires, and that of all steps. */
     needed,
+    bank,
     steps,
     step,
-    bank,
+    /** The power factor with all steps in. */
     reached: load / apparentAfter,
   };
 }
@@ -79,7 +59,6 @@ export const powerFactor = defineCalculator({
       example: 800,
       least: 10,
       most: 6000,
-      decimals: 0,
     },
     from: {
       about: 'The power factor now, lagging.',

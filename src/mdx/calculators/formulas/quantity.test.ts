@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { toFileName } from './calculator';
 import { isWithin, parseQuantity, printLimit, printQuantity, printValue } from './quantity';
 

@@ -29,7 +29,7 @@ export function printLimit(value: number, { decimals }: Quantity): string {
 }
 
 /** A value as shown in an input, in full: an author may have written more decimals than usual. */
-export function printValue(value: number, { decimals }: Quantity): string {
+export function printValue(value: number, { decimals = 0 }: Quantity): string {
   const written = String(value).split('.')[1] ?? '';
   return printNumber(value, Math.max(decimals, written.length));
 }

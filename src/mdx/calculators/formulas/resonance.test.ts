@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { resonance, toDetunedOrder, toParallelOrder, toTuningOrder } from './resonance';
 
 describe('a plain bank', () => {

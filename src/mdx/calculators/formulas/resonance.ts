@@ -7,38 +7,26 @@ export const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
 /** The orders that a bank may meet: single-phase loads and unbalance add the third. */
 const ORDERS = [3, ...DRIVE_ORDERS];
 
-/**
- * If the resonance is closer than this fraction of its order, a harmonic is amplified several
- * times.
- */
+/** A harmonic closer to the resonance than this fraction of its order is amplified manyfold. */
 const CLOSE = 0.1;
 
-/**
- * Where a plain bank and the network resonate: √(short-circuit power / bank power).
- * @param shortCircuit short-circuit power at the busbar, in MVA
- * @param bank reactive power of the bank, in kVAr
- * @returns the order, a multiple of the power frequency
- */
+/** The order at which a plain bank, in kVAr, and the network, in MVA, resonate: √(network / bank). */
 export function toParallelOrder(shortCircuit: number, bank: number): number {
   return Math.sqrt((shortCircuit * 1000) / bank);
 }
 
-/**
- * Where a step and its reactor resonate: 1 / √p.
- * @param detuning the reactor's reactance in percent of the capacitor's
- * @returns the order
- */
+/** The order at which a step and its reactor, in percent of the capacitor, resonate: 1 / √p. */
 export function toTuningOrder(detuning: number): number {
   return 1 / Math.sqrt(detuning / 100);
 }
 
 /**
- * Where a detuned bank and the network resonate: reactor and network are in series, and the reactor
- * raises the output of the capacitor, so the capacitor is smaller than the bank.
+ * The order at which a detuned bank and the network resonate, below that of its tuning: reactor and
+ * network are in series, and the reactor raises the output of the capacitor, so the capacitor is
+ * smaller than the bank.
  * @param shortCircuit in MVA
  * @param bank its output at power frequency, in kVAr
  * @param detuning in percent
- * @returns the order, always below the tuning order
  */
 export function toDetunedOrder(shortCircuit: number, bank: number, detuning: number): number {
   const p = detuning / 100;
@@ -63,7 +51,6 @@ export const resonance = defineCalculator({
       example: 1050,
       least: 50,
       most: 5000,
-      decimals: 0,
     },
     detuning: {
       about: 'The reactor in percent of the capacitor.',
@@ -71,7 +58,6 @@ export const resonance = defineCalculator({
       example: 7,
       least: 7,
       most: 14,
-      decimals: 0,
       choices: [7, 14],
     },
     mains: {
@@ -80,7 +66,6 @@ export const resonance = defineCalculator({
       example: 60,
       least: 50,
       most: 60,
-      decimals: 0,
       choices: [50, 60],
     },
   },

@@ -8,9 +8,7 @@ import type { ComparePage } from '../page';
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
 const MOST = 24;
 
-/**
- * The width at which two columns fill the window, and the initial number; compare.css has the same.
- */
+/** The width at which two columns fill the window, as in compare.css, and the initial number. */
 const PHONE = '(width < 44em)';
 const ON_PHONES = 2;
 

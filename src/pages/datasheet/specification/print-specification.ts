@@ -1,5 +1,5 @@
 import { type Block, headline, list, section } from '#base/markdown';
-import { printMarkdown } from '#site/build';
+import { printMarkdown } from '#base/print-markdown';
 import type { Specification } from './specification';
 
 const A = 65;

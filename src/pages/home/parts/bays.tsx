@@ -8,11 +8,6 @@ import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
 import type { HomePage } from '../page';
 
-interface BaysProps {
-  products: ProductEntry[];
-  copy: HomePage['copy']['bus'];
-}
-
 /** If there are more bays, the bus is split into two sections joined by a coupler. */
 const LONGEST_SECTION = 8;
 /** The widths of a portrait in a bay. */
@@ -24,12 +19,11 @@ const FEWEST_WITH_SPARE = 5;
  * The products as bays on one bus, each a link to its page. The stylesheet derives from their
  * number how many are above and below it.
  */
-export function Bays({ products, copy }: BaysProps) {
+export function Bays({ page: { products, copy } }: { page: HomePage }) {
   const { length } = products;
-  const hasSpare = length >= FEWEST_WITH_SPARE && length % 2 === 1;
   const size = length > LONGEST_SECTION ? Math.ceil(length / 2) : length;
   const [first, second] = [products.slice(0, size), products.slice(size)];
-  const spare = hasSpare && <SpareBay words={copy.spare} />;
+  const spare = length >= FEWEST_WITH_SPARE && length % 2 === 1 && <SpareBay {...copy.bus.spare} />;
   return (
     <>
       <ol className="bays wired">
@@ -40,7 +34,7 @@ export function Bays({ products, copy }: BaysProps) {
       </ol>
       {second.length > 0 && (
         <>
-          <Coupler words={copy.coupler} />
+          <Coupler words={copy.bus.coupler} />
           <ol className="bays wired" start={size + 1}>
             {second.map((product) => (
               <Bay key={product.slug} product={product} />
@@ -85,16 +79,16 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
 }
 
 /** The spare place on the bus: a link to someone who knows what belongs there. */
-function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
+function SpareBay({ tag, title, text, action }: HomePage['copy']['bus']['spare']) {
   return (
     <li className="bay bay--spare">
-      <SiteLink to={words.action.to} className="wired">
+      <SiteLink to={action.to} className="wired">
         <span className="bay__symbol wired flex flex-col items-center" />
         <div className="bay__text">
-          <span className="tag block">{words.tag}</span>
-          <h3 className="mt-[0.4rem] mb-2 text-[1.25rem]">{words.title}</h3>
-          <p className="secondary max-w-[34ch]">{words.text}</p>
-          <More label={words.action.label} />
+          <span className="tag block">{tag}</span>
+          <h3 className="mt-[0.4rem] mb-2 text-[1.25rem]">{title}</h3>
+          <p className="secondary max-w-[34ch]">{text}</p>
+          <More label={action.label} />
         </div>
       </SiteLink>
     </li>

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { useCopy } from '../../../components/ui/use-copy';
 import type { InsightPage } from '../page';
 
-export interface ReadingAidsProps {
+interface ReadingAidsProps {
   words: InsightPage['copy']['aids'];
 }
 

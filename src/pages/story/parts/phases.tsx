@@ -59,8 +59,7 @@ function Key({ look, words }: { look: typeof BAR; words: string }) {
 
 /**
  * Measures the timeline that all phases share.
- * @returns the last numbered month or week, the length of the timeline, and whether it has an open
- * end
+ * @returns the last numbered month or week, its length, and whether it has an open end
  */
 export function measurePhases(timeline: readonly Phase[]) {
   const placed = timeline.filter(({ from }) => from !== undefined);

@@ -1,0 +1,82 @@
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type FactPaths, type Facts, fillFacts, listFacts } from '#base/facts';
+import { memoize } from '#base/memoize';
+import { type CopySchema, kindOf } from '#check/definitions';
+import type { redirectsSchema } from '#check/redirects';
+import type { WrittenPage } from '../define/content';
+import type { EntryFile } from '../define/define-collection';
+import type { GlossaryTerm, Site } from '../define/register';
+import { modules, texts } from './files';
+import { withPictures } from './media';
+
+const ENTRY = /\/content\/([^/]+)\/([^/]+)\.mdx$/;
+const PAGES = '/content/pages';
+
+/** The files other than entries and pages that every site has. */
+export type SiteSchemas = {
+  'content/site.yaml': z.ZodType<Site>;
+  'content/glossary.yaml': z.ZodType<GlossaryTerm[]>;
+  'content/redirects.yaml': typeof redirectsSchema;
+};
+
+/** The parsed data of a site's files, by path. */
+export type FileData<F> = { [K in keyof F]: F[K] extends z.ZodType ? z.output<F[K]> : never };
+
+/**
+ * Reads the files that are neither entries nor pages.
+ * @param paths where `content/site.yaml` says what tags such as `<Phone />` stand for
+ * @param schemas the schema of each file; a missing file counts as empty
+ * @returns the facts, and the data of each file with its facts filled in
+ * @throws ZodError if a file does not match its schema: it was changed after the check
+ */
+export function readSiteFiles<F extends SiteSchemas>(
+  paths: FactPaths,
+  schemas: F,
+): { facts: Facts; data: FileData<F> & FileData<SiteSchemas> } {
+  const read = (path: string): unknown => parse(texts[`/${path}`] ?? '');
+  const facts = listFacts(paths, read('content/site.yaml'));
+  const entries = Object.entries<z.ZodType>({ ...schemas }).map(([path, schema]) => [
+    path,
+    schema.parse(fillFacts(read(path), facts)),
+  ]);
+  return { facts, data: Object.fromEntries(entries) };
+}
+
+/** The files of a folder below `content/`, with their facts filled in. */
+export function readEntries(folder: string, facts: Facts): EntryFile[] {
+  return Object.entries(modules).flatMap(([file, { frontmatter, words, default: body }]) => {
+    const [, parent, slug = ''] = ENTRY.exec(file) ?? [];
+    if (parent !== folder) return [];
+    const data = fillFacts(frontmatter, facts);
+    return [{ file, slug, frontmatter: data, words, body: withPictures(body, file) }];
+  });
+}
+
+/** Reads the files below `content/pages/`, and fills in their facts. */
+export function readWrittenPages(facts: Facts) {
+  const files = Object.entries(modules)
+    .filter(([file]) => file.startsWith(`${PAGES}/`))
+    .map(([file, { frontmatter, default: body }]) => {
+      const data = fillFacts(frontmatter, facts);
+      const { kind }: { kind?: unknown } = Object(data);
+      const path = file.slice(PAGES.length).replace(/\.mdx$/, '');
+      const page = { path: path === '/index' ? '/' : path, file: file.slice('/'.length) };
+      return { ...page, kind, data, body: withPictures(body, file) };
+    });
+  const read = memoize((schema: CopySchema): WrittenPage[] =>
+    files
+      .filter(({ kind }) => kind === kindOf(schema))
+      .map(({ path, file, data, body }) => ({ path, file, body, copy: schema.parse(data) })),
+  );
+  return {
+    /** Every file of a kind, read once; throws a ZodError if its copy does not match the schema. */
+    pagesOf: <S extends CopySchema>(schema: S) => read(schema) as WrittenPage<S>[],
+    /** The title of the page at a path, from its frontmatter; undefined if there is none. */
+    titleAt(path: string): string | undefined {
+      const data = files.find((file) => file.path === path)?.data;
+      const { seo }: { seo?: { title?: string } } = Object(data);
+      return seo?.title;
+    },
+  };
+}

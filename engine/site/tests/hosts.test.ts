@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { type Header, listEditorHeaders } from '../build/headers';
+import { toHeadersFile, toNginxHttp, toNginxServer, toRedirectsFile } from '../build/hosts';
+
+/** The rules of a `_headers` file: each address with its headers. */
+function rulesOf(assets: string[], editor: Header[] = []): Map<string, string[]> {
+  const text = toHeadersFile({ policy: "default-src 'none'", editor }, assets);
+  const rules = text.split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n {2}/));
+  return new Map(rules.map(([addresses = '', ...headers]) => [addresses, headers]));
+}
+
+it('sets each header in one rule of _headers but for drawings, since hosts join the values of two', () => {
+  const everywhere = rulesOf([]).get('/*') ?? [];
+  expect(everywhere).toContain("Content-Security-Policy: default-src 'none'");
+  expect(everywhere.join('\n')).not.toMatch(/^(Cache-Control|Content-Type|X-Robots-Tag):/m);
+  expect(rulesOf([]).get('/*.json')).toEqual(['X-Robots-Tag: noindex']);
+  for (const addresses of ['/*.svg', '/api/placeholder/*']) {
+    expect(rulesOf([]).get(addresses)).toEqual([
+      'Content-Type: image/svg+xml; charset=utf-8',
+      "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ]);
+  }
+});
+
+it('lets browsers keep the files of /assets/ for good, and no answer that there is none', () => {
+  const rules = rulesOf(['plan-1.svg', 'boot-1.js']);
+  expect(rules.get('/assets/boot-1.js')).toEqual([
+    'Cache-Control: public, max-age=31536000, immutable',
+  ]);
+  const patterns = [...rules.keys()].filter((addresses) => addresses.includes('*'));
+  const ofPatterns = patterns.flatMap((addresses) => rules.get(addresses) ?? []);
+  expect(ofPatterns.join()).not.toContain('immutable');
+});
+
+it('has at most a hundred rules, those for scripts before those for pictures', () => {
+  const pictures = Array.from({ length: 200 }, (_, index) => `a-${index}.svg`);
+  const rules = rulesOf([...pictures, 'z-1.js']);
+  expect(rules.size).toBe(100);
+  expect(rules.has('/assets/z-1.js')).toBe(true);
+});
+
+it('writes redirects as static hosts read them', () => {
+  const redirects = [
+    { from: '/careers', to: '/company/careers' },
+    { from: '/shop', to: 'https://shop.ohmstead.example/?from=grid' },
+  ];
+  expect(toRedirectsFile(redirects)).toBe(
+    '/careers /company/careers 301\n/shop https://shop.ohmstead.example/?from=grid 301\n',
+  );
+});
+
+it('writes redirects for nginx as patterns, which know upper and lower case', () => {
+  const http = toNginxHttp({
+    policy: 'p',
+    origin: 'https://grid.example',
+    editor: [],
+    redirects: [
+      { from: '/old.php', to: '/new' },
+      { from: '/shop', to: 'https://shop.example/?a=$b"' },
+    ],
+  });
+  expect(http).toContain('"~^/old\\.php(/|\\.html)?$" "/new$is_args$args";');
+  expect(http).toContain('"~^/shop(/|\\.html)?$" "https://shop.example/?a=%24b%22";');
+});
+
+it('sends headers with errors too', () => {
+  const lines = toNginxServer({ policy: 'p', origin: 'https://grid.example', editor: [] })
+    .split('\n')
+    .filter((line) => line.startsWith('add_header'));
+  expect(lines.length).toBeGreaterThan(7);
+  expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([]);
+});
+
+it('tells every host the headers of the editor, where there is one', () => {
+  const editor = listEditorHeaders('https://sign-in.example');
+  const site = { policy: 'p', origin: 'https://grid.example', redirects: [] };
+  for (const [name, value] of editor) {
+    expect(rulesOf([], editor).get('/admin')).toEqual(
+      expect.arrayContaining([`! ${name}`, `${name}: ${value}`]),
+    );
+    expect(toNginxHttp({ ...site, editor })).toContain(`"~^\\/admin(\\.html)?$" "${value}";`);
+  }
+  expect(rulesOf([]).has('/admin')).toBe(false);
+});

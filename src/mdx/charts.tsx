@@ -1,0 +1,170 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import { Fragment, type ReactNode } from 'react';
+import { parsePrinted, roundTo } from '#base/numbers';
+import { type ChartData, type Reading, toDomain } from './chart-data';
+
+const LABEL = 20;
+const BAR = 16;
+const GROUP_GAP = 8;
+/** The longest bar in percent of the width; the rest is for its value. */
+const LONGEST = 80;
+
+/**
+ * Horizontal bars, with the label of each group above and the value at the right of each bar;
+ * negative values are to the left of zero.
+ */
+export function BarChart({ labels, series }: ChartData) {
+  const toX = scaleLinear(toDomain(series), [0, LONGEST]);
+  const group = LABEL + series.length * BAR + GROUP_GAP;
+  return (
+    <ChartPaper series={series} height={labels.length * group + GROUP_GAP}>
+      {labels.map((label, row) => (
+        <text key={label} y={row * group + 13}>
+          {label}
+        </text>
+      ))}
+      {series.map(({ name, readings }, index) => {
+        const bars = readings.map(({ value, printed }, row) => {
+          const ends = [toX(0), toX(value)];
+          const y = row * group + LABEL + index * BAR;
+          return { left: Math.min(...ends), right: Math.max(...ends), y, printed };
+        });
+        return (
+          <Fragment key={name}>
+            <g {...looks(series, index)}>
+              {bars.map(({ left, right, y }) => (
+                <rect key={y} x={percent(left)} y={y} width={percent(right - left)} height="10" />
+              ))}
+            </g>
+            {bars.map(({ right, y, printed }) => (
+              <text key={y} x={percent(right)} dx="6" y={y + 10}>
+                {printed}
+              </text>
+            ))}
+          </Fragment>
+        );
+      })}
+    </ChartPaper>
+  );
+}
+
+function percent(value: number): string {
+  return `${roundTo(value, 1)}%`;
+}
+
+const TOP = 24;
+const HEIGHT = 150;
+const AXIS = 34;
+/** Room for half a label at each end of the narrowest column, in percent. */
+const ENDS: [number, number] = [8, 92];
+
+/** A line chart, with each reading written above its point. */
+export function LineChart({ labels, series }: ChartData) {
+  const toY = scaleLinear().domain(toDomain(series)).rangeRound([HEIGHT, 0]);
+  const toX = placeLabels(labels);
+  return (
+    <ChartPaper series={series} height={TOP + HEIGHT + AXIS}>
+      <rect y={TOP + toY(0)} width="100%" height="1" />
+      <g textAnchor="middle">
+        {labels.map((label, index) => (
+          <text key={label} x={`${toX(index)}%`} y={TOP + HEIGHT + 18}>
+            {shorten(label)}
+          </text>
+        ))}
+        {series.map(({ name, readings }, index) => {
+          const isLast = index === series.length - 1;
+          const toLine = line<Reading>(
+            (_, row) => toX(row),
+            ({ value }) => toY(value),
+          );
+          return (
+            <Fragment key={name}>
+              <svg
+                y={TOP}
+                height={HEIGHT}
+                viewBox={`0 0 100 ${HEIGHT}`}
+                preserveAspectRatio="none"
+                overflow="visible"
+                aria-hidden="true"
+              >
+                <path
+                  d={toLine(readings) ?? ''}
+                  fill="none"
+                  stroke={isLast ? 'var(--copper)' : 'currentColor'}
+                  strokeDasharray={isLast ? undefined : '5 4'}
+                  strokeWidth="2"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
+              {readings.map(({ value, printed }, row) => (
+                <text key={toX(row)} x={`${toX(row)}%`} y={TOP + toY(value) - 8}>
+                  {printed}
+                </text>
+              ))}
+            </Fragment>
+          );
+        })}
+      </g>
+    </ChartPaper>
+  );
+}
+
+/** The position of each label, in percent: to scale if all are numbers, otherwise evenly spaced. */
+function placeLabels(labels: string[]): (index: number) => number {
+  const sizes = labels.flatMap((label) => parsePrinted(shorten(label)) ?? []);
+  if (sizes.length < labels.length) {
+    const points = scalePoint(labels, ENDS);
+    return (index) => Math.round(points(labels[index] ?? '') ?? 0);
+  }
+  const scale = scaleLinear([Math.min(...sizes), Math.max(...sizes)], ENDS);
+  return (index) => Math.round(scale(sizes[index] ?? 0));
+}
+
+/** A label up to its comma; that of "1,000" is part of the number. */
+function shorten(label: string): string {
+  return label.replace(/,\s.*/s, '');
+}
+
+const LEGEND_LINE = 18;
+
+interface ChartPaperProps extends Pick<ChartData, 'series'> {
+  /** The height of the drawing below the legend, in pixels. */
+  height: number;
+  children: ReactNode;
+}
+
+/**
+ * The paper of a chart, as wide as its column. Its units are pixels vertically and percent
+ * horizontally, so that text keeps its size on every screen. Two series get a legend at the top.
+ */
+function ChartPaper({ series, height, children }: ChartPaperProps) {
+  const legend = series.length > 1 ? series.length * LEGEND_LINE + 8 : 0;
+  return (
+    <svg width="100%" height={height + legend} fill="currentColor" fontSize="13" aria-hidden="true">
+      {legend > 0 &&
+        series.map(({ name }, index) => (
+          <g key={name}>
+            <rect
+              {...looks(series, index)}
+              x="1"
+              y={index * LEGEND_LINE + 2}
+              width="12"
+              height="10"
+            />
+            <text x="20" y={index * LEGEND_LINE + 11}>
+              {name}
+            </text>
+          </g>
+        ))}
+      {legend > 0 ? <g transform={`translate(0 ${legend})`}>{children}</g> : children}
+    </svg>
+  );
+}
+
+/** The last series is solid, the one it is compared with is hollow: color is not the only cue. */
+function looks(series: unknown[], index: number) {
+  return index === series.length - 1
+    ? { fill: 'var(--copper)' }
+    : { fill: 'none', stroke: 'currentColor' };
+}
