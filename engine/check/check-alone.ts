@@ -45,14 +45,13 @@ export const checkAlone = memoize((file: ContentFile): Problem[] => {
 /** Neither a truncated value nor its lost rest is judged: neither is what the author wrote. */
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
   const lost = checkLostText(file, schema);
-  const isLost = ({ field, ...place }: Problem) =>
-    lost.some((one) => one.fix && (one.field === field || isInside(place, one)));
+  const mended = lost.filter(({ fix }) => fix !== undefined);
+  const isLost = ({ field, line, column }: Problem) =>
+    mended.some(
+      (one) =>
+        one.field === field || (one.line === line && one.column < column && column < one.endColumn),
+    );
   return [...checkSchema(file, schema).filter((problem) => !isLost(problem)), ...lost];
-}
-
-function isInside(place: Pick<Problem, 'line' | 'column'>, whole: Problem): boolean {
-  const { line, column, endColumn } = whole;
-  return place.line === line && place.column > column && place.column < endColumn;
 }
 
 /** A line that was repaired by guessing already has its message. */

@@ -1,7 +1,6 @@
 import type { CmsConfig, CustomField } from '@sveltia/cms';
 import type { ContentModel } from '#check';
-import { type ContentKind, listContentKinds } from '#check/editor/content-model';
-import { toFieldSchema } from '#check/editor/field-schema';
+import { type ContentKind, listContentKinds, toFieldSchema } from '#check/editor/field-schema';
 import type { KnownCollection } from '#check/read/content-model';
 import { toStarterBody } from '#check/starters';
 import { type BlockForm, REMARK } from './blocks';

@@ -1,7 +1,12 @@
 import type { CustomField } from '@sveltia/cms';
 import type { AuthorComponents } from '#check';
-import { type FieldSchema, fieldsOf, isRequired, toFieldSchema } from '#check/editor/field-schema';
-import { toAllowed } from '#check/editor/field-table';
+import {
+  type FieldSchema,
+  fieldsOf,
+  isRequired,
+  toAllowed,
+  toFieldSchema,
+} from '#check/editor/field-schema';
 import { type BlockForm, INSIDE } from './blocks';
 
 /** Returns the field that lists show as the title of a collection's entries. */

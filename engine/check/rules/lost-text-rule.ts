@@ -6,9 +6,8 @@ import { replace, textAt } from '../edits';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { type Range, toPath } from '../read/locate';
-import { pickKind, schemaAt } from '../read/schema-tree';
+import { pickKind, readMeta, schemaAt } from '../read/schema-tree';
 import { quote } from '../read/yaml-repairs';
-import { readMeta } from '../schema-marks';
 import { toProblems } from './rule';
 
 /** ` #` after an unquoted value begins a comment (YAML 1.2.2, 6.6), up to the end of its line. */

@@ -7,8 +7,7 @@ import { type Element, isProgram } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { type Range, toRange, toTagRange } from '../read/locate';
-import { schemaAt } from '../read/schema-tree';
-import { readMeta } from '../schema-marks';
+import { readMeta, schemaAt } from '../read/schema-tree';
 
 /** The attributes that allowed HTML tags may have. */
 const htmlSchemas: Record<string, z.ZodType> = {

@@ -16,8 +16,7 @@ import type { ContentFile } from '../read/content-file';
 import { isGroup, type Path, valueAt } from '../read/data';
 import { rangeOfField } from '../read/field-values';
 import { onLine, type Range, spanOfKeyIn } from '../read/locate';
-import { fieldNamesAt, kindsOf, pickKind, schemaAt } from '../read/schema-tree';
-import { readMeta } from '../schema-marks';
+import { fieldNamesAt, kindsOf, pickKind, readMeta, schemaAt } from '../read/schema-tree';
 import { isRemark, quoteAt } from './lost-text-rule';
 import { toFieldFinding, toProblems } from './rule';
 

@@ -14,7 +14,7 @@ import { judgeAlt } from './links';
 /** What readers will see differently from what a body's author meant, and what is unfinished. */
 export function checkProse(file: ContentFile): Problem[] {
   const { markdownDiagnostics, diagnostics } = readBody(file);
-  if (markdownDiagnostics.length === 0 || !file.hasFrontmatter) return [];
+  if (markdownDiagnostics.length === 0) return [];
   const { rangeOf } = textIndex(file.body);
   // Findings on a line that MDX cannot read wait until that line is fixed.
   const unread = new Set(diagnostics.map(({ range }) => range.line));
