@@ -13,9 +13,9 @@ export function Figures({ figures, className = 'figures' }: FiguresProps) {
   return (
     <dl className={className}>
       {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={label} className="flex flex-col">
+          <dt className="order-2">{label}</dt>
+          <dd className="headline">{value}</dd>
         </div>
       ))}
     </dl>
@@ -27,10 +27,10 @@ export function Results({ results }: { results: Story['results'] }) {
   return (
     <dl className="results">
       {results.map(({ metric, label, icon }) => (
-        <div key={label}>
+        <div key={label} className="flex flex-col">
           <ResultMark icon={icon} />
-          <dt>{label}</dt>
-          <dd>{metric}</dd>
+          <dt className="order-2 mono">{label}</dt>
+          <dd className="headline mb-[0.3rem] text-h3">{metric}</dd>
         </div>
       ))}
     </dl>

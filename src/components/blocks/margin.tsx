@@ -12,7 +12,7 @@ interface MarginedTextProps {
 /** A long text over eight columns, with a margin of three, or four where columns are narrow. */
 export function MarginedText({ lookup, next, children }: MarginedTextProps) {
   return (
-    <div className="split margined">
+    <div className="split lg:grid-rows-[auto_1fr]">
       <div className="margin lg:col-span-4 xl:col-span-3">{lookup}</div>
       <div className="lg:col-start-5 lg:col-end-13 lg:row-span-2">{children}</div>
       {next !== undefined && (

@@ -4,7 +4,7 @@ const angles = Array.from({ length: 26 }, (_, index) => Number(((index * 180) / 
 /** A guilloche as on banknotes and share certificates: ellipses rotated about one center. */
 export function Rosette() {
   return (
-    <svg className="rosette" viewBox="-200 -200 400 400" aria-hidden="true">
+    <svg className="rosette line-art" viewBox="-200 -200 400 400" aria-hidden="true">
       {angles.map((angle) => (
         <ellipse key={angle} rx={190} ry={70} transform={`rotate(${angle})`} />
       ))}

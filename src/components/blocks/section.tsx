@@ -56,7 +56,7 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
           <p>{heading.lead}</p>
         </div>
       )}
-      <div className="title-block__cells" aria-hidden="true">
+      <div className="title-block__cells flex type-tag text-ink-3" aria-hidden="true">
         <Cell name={titleBlock.drawing} value={heading.drawing} />
         <Cell name={titleBlock.sheet} value={heading.sheet} />
         <Cell name={titleBlock.revision} value={heading.revision} />
@@ -69,7 +69,7 @@ function Cell({ name, value }: { name: string; value: string }) {
   return (
     <div>
       {`${name} `}
-      <b>{value}</b>
+      <b className="font-regular text-ink">{value}</b>
     </div>
   );
 }

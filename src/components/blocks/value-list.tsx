@@ -9,8 +9,8 @@ export function ValueList({ values, className }: { values: Value[]; className: s
         <li key={title}>
           <ValueMark icon={icon} />
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3 className="small-name">{title}</h3>
+            <p className="secondary max-w-[44ch]">{text}</p>
           </div>
         </li>
       ))}

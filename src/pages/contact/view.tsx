@@ -100,9 +100,9 @@ function ContactPlate({ title }: { title: string }) {
   ];
   return (
     <div className="nameplate">
-      <table>
+      <table className="mono">
         <caption className="nameplate__head">
-          <b>{title}</b>
+          <b className="name">{title}</b>
         </caption>
         <FactRows rows={rows} />
       </table>
@@ -117,10 +117,10 @@ function OfficeList({ offices }: Pick<ContactPage, 'offices'>) {
       {offices.map((office) => (
         <li key={office.name} className="@container lg:col-span-4">
           <div className="nameplate h-full">
-            <table>
+            <table className="mono">
               <caption className="nameplate__head">
                 <Now {...office} />
-                <b>{office.name}</b>
+                <b className="name">{office.name}</b>
               </caption>
               <FactRows rows={office.rows} />
             </table>

@@ -76,7 +76,7 @@ function toRow({ revision, revised, change }: DatasheetPage['revisions'][number]
 function Bar({ page: { copy, product, file } }: PartProps) {
   const isHydrated = useHydrated();
   return (
-    <div className="datasheet__bar row py-4">
+    <div className="datasheet__bar row py-4 print:hidden">
       <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
       <ButtonLink to={file} label={copy.download} variant="small" />
       {isHydrated ? (
@@ -115,7 +115,7 @@ function Foot({ page: { copy, sheet, drawing } }: PartProps) {
   const { brand, contact } = useSite();
   const { cells } = copy;
   return (
-    <dl>
+    <dl className="mt-6 line-t">
       <Cell name={cells.company} lines={[brand.name, brand.group]} />
       <Cell name={cells.contact} lines={[contact.email, contact.phone]} />
       <Cell name={cells.drawing} lines={[drawing]} />
@@ -146,7 +146,7 @@ interface SheetPartProps {
 function Part({ title, children }: SheetPartProps) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="text-[1rem]">{title}</h2>
       {children}
     </section>
   );
@@ -156,7 +156,7 @@ function Part({ title, children }: SheetPartProps) {
 function RatingTable({ title, rows }: ComponentProps<typeof FactRows> & { title: string }) {
   return (
     <Part title={title}>
-      <table>
+      <table className="mono">
         <FactRows rows={rows} />
       </table>
     </Part>
@@ -169,7 +169,7 @@ function OrderingCode({ page: { copy, sheet, options } }: PartProps) {
     <Part title={copy.headings.ordering}>
       <dl>
         {sheet.ordering.map(({ code, meaning }) => (
-          <div key={meaning}>
+          <div key={meaning} className="flex flex-col-reverse">
             <dt className="text-ink-2">{meaning}</dt>
             <dd>{code}</dd>
           </div>
@@ -177,7 +177,7 @@ function OrderingCode({ page: { copy, sheet, options } }: PartProps) {
       </dl>
       {options.length > 0 && (
         <div className="datasheet__options">
-          <table>
+          <table className="mono">
             <FactRows rows={options} />
           </table>
         </div>

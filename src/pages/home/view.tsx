@@ -32,7 +32,7 @@ function Hero({ page }: { page: HomePage }) {
     <section className="hero">
       {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <div className="wrap split">
+      <div className="wrap split gap-y-0">
         <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
         <div className="hero__body">
           <p className="lead">{hero.text}</p>

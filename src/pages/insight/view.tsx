@@ -35,7 +35,7 @@ export function View({ page }: { page: InsightPage }) {
           <Picture picture={author.image} decorative sizes="72px" />
           <div>
             <b>{author.name}</b>
-            <p>{`${author.role}. ${author.bio}`}</p>
+            <p className="secondary text-small">{`${author.role}. ${author.bio}`}</p>
           </div>
         </footer>
         <ArticleEnd page={page} />
@@ -103,7 +103,7 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
           <Picture picture={poster} decorative sizes={FIGURE_SIZES} first />
         )}
       </div>
-      <figcaption className="caption">
+      <figcaption className="caption items-center">
         {!isOwn && (
           <ButtonLink
             variant="primary"

@@ -35,7 +35,7 @@ export function View({ page }: { page: MarketPage }) {
               <li key={path}>
                 <SiteLink to={path} className="hair-b flex h-full items-baseline gap-4 py-4">
                   <span>
-                    <b>{name}</b>
+                    <b className="name text-h3">{name}</b>
                     <span className="mt-1 block text-small/[1.45] text-ink-2">{description}</span>
                   </span>
                   <Contact />
@@ -66,7 +66,7 @@ export function Opening({ page }: OpeningProps) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       {scene === undefined ? (
         <div className="section market-head opening control">
-          <div className="wrap">
+          <div className="wrap @container">
             <div className="split">
               <Words page={page} />
               <MarketElevation {...place} first />
@@ -125,8 +125,8 @@ function Words({ page }: OpeningProps) {
 function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
   const { src, alt, width, height, marks } = scene;
   return (
-    <div className="scene">
-      <div className="scene__field">
+    <div className="scene wired print:hidden">
+      <div className="scene__field wired">
         <img {...{ src, width, height }} alt={alt} fetchPriority="high" decoding="async" />
         <svg width="100%" height="100%" role="presentation">
           {marks.map((mark) => (

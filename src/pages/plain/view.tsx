@@ -46,8 +46,8 @@ function Glossary({ page: { glossary } }: { page: PlainPage }) {
           id={slug}
           className="grid gap-x-gap gap-y-2 hair-b py-[1.35rem] lg:grid-cols-[1fr_2fr]"
         >
-          <dt>{term}</dt>
-          <dd>{definition}</dd>
+          <dt className="name small-name">{term}</dt>
+          <dd className="secondary">{definition}</dd>
         </div>
       ))}
     </dl>
@@ -62,7 +62,7 @@ function DatasheetList({ page: { datasheets } }: { page: PlainPage }) {
       <ul className="jobs">
         {datasheets.map(({ product: { name, category }, path, drawing, released, files }) => (
           <li key={path}>
-            <h3>
+            <h3 className="small-name w-full">
               <SiteLink to={path}>{name}</SiteLink>
             </h3>
             <span>{category}</span>

@@ -50,7 +50,7 @@ export function View({ page }: { page: ProductPage }) {
                 <SiteLink to={next.path} className="hair-b flex h-full items-center gap-4 py-4">
                   <ProductSymbol product={next} />
                   <span>
-                    <Equipment {...next} /> <b>{next.name}</b>
+                    <Equipment {...next} /> <b className="name text-h3">{next.name}</b>
                   </span>
                   <Contact />
                 </SiteLink>
@@ -78,7 +78,7 @@ function ProductHead({ page }: { page: ProductPage }) {
       <div className="wrap">
         <Breadcrumb links={breadcrumb} current={product.name} />
         <div className="product-head__columns">
-          <div className="product-head__name">
+          <div className="product-head__name lg:self-end lg:pt-4">
             {portrait && symbol}
             <Equipment {...product} />
             <h1>{product.name}</h1>
@@ -86,7 +86,7 @@ function ProductHead({ page }: { page: ProductPage }) {
           {portrait ? (
             <Portrait page={page} portrait={portrait} />
           ) : (
-            <div className="product-head__drawing">{symbol}</div>
+            <div className="product-head__drawing wired">{symbol}</div>
           )}
           <div>
             <p className="lead mb-8">{product.description}</p>

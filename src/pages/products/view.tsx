@@ -42,9 +42,9 @@ function SymbolStrip({ page: { copy, products } }: { page: ProductsPage }) {
   return (
     <nav className="symbol-strip" aria-label={copy.index}>
       {products.map((product) => (
-        <a key={product.slug} href={`#${product.slug}`}>
+        <a key={product.slug} className="wired" href={`#${product.slug}`}>
           <ProductSymbol product={product} />
-          <b>{product.name}</b> <span>{product.category}</span>
+          <b className="name">{product.name}</b> <span className="mono">{product.category}</span>
         </a>
       ))}
     </nav>
@@ -53,8 +53,8 @@ function SymbolStrip({ page: { copy, products } }: { page: ProductsPage }) {
 
 /** The segment of conductor that leads to a block: from the feeder, then from side to side. */
 function toJog(index: number): string {
-  if (index === 0) return 'jog jog--first';
-  return index % 2 === 0 ? 'jog jog--left' : 'jog';
+  if (index === 0) return 'jog jog--first wired';
+  return index % 2 === 0 ? 'jog jog--left wired' : 'jog wired';
 }
 
 /** The widths of a portrait beside the text. */
@@ -90,7 +90,7 @@ function ProductBlock({ page, product, index }: ProductBlockProps) {
           <Terminals items={product.features} />
           <ProductActions product={product} copy={page.copy} />
         </div>
-        <div className="product-block__equipment">
+        <div className="product-block__equipment wired">
           <div className="product-block__drawing plate plate--ticks">
             {portrait ? <DayAndNight {...portrait} /> : symbol}
           </div>

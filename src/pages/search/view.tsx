@@ -38,11 +38,15 @@ export function View({ page }: { page: SearchPage }) {
 function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
   const { kinds } = useSite().search;
   return (
-    <div className="everything">
+    <div className="everything gap-x-gap sm:columns-2">
       {groups
         .filter(({ links }) => links.length > 0)
         .map((group) => (
-          <section key={group.kind} className="prose" aria-labelledby={group.kind}>
+          <section
+            key={group.kind}
+            className="prose break-inside-avoid pb-8"
+            aria-labelledby={group.kind}
+          >
             <h3 id={group.kind}>{kinds[group.kind]}</h3>
             <ul>
               {group.links.map(({ label, path }) => (

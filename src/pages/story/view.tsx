@@ -69,12 +69,12 @@ function ProblemAndAnswer({ page }: { page: StoryPage }) {
   const { labels } = useSite();
   return (
     <div className="split mb-12">
-      <div className="question lg:col-span-6">
-        <h3>{labels.challenge}</h3>
+      <div className="question line-t pt-4 lg:col-span-6">
+        <h3 className="small-name mb-2">{labels.challenge}</h3>
         <p>{page.story.challenge}</p>
       </div>
-      <div className="question lg:col-span-6">
-        <h3>{labels.solution}</h3>
+      <div className="question line-t pt-4 lg:col-span-6">
+        <h3 className="small-name mb-2">{labels.solution}</h3>
         <p>{page.story.solution}</p>
       </div>
     </div>

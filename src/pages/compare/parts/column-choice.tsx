@@ -43,7 +43,7 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
     setHidden(0);
   };
   return (
-    <div className="compare__choice mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="mb-10 flex print:hidden flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <fieldset className="flex flex-wrap gap-2" ref={fieldset} onChange={keepChoice}>
         <legend className="pb-2">{copy.columns}</legend>
         {products.slice(0, MOST).map(({ slug, name }) => (

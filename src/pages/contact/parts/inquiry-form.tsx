@@ -114,8 +114,8 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         </FormField>
       )}
       <link rel="stylesheet" href={checkbox} fetchPriority="low" />
-      <label className="row">
-        <input type="checkbox" name="newsletter" value="yes" />
+      <label className="flex items-center gap-3">
+        <input className="size-6 flex-none" type="checkbox" name="newsletter" value="yes" />
         <span>{words.newsletter}</span>
       </label>
     </InquiryFrame>

@@ -26,7 +26,7 @@ export function Bays({ page: { products, copy } }: { page: HomePage }) {
   const spare = length >= FEWEST_WITH_SPARE && length % 2 === 1 && <SpareBay {...copy.bus.spare} />;
   return (
     <>
-      <ol className="bays">
+      <ol className="bays wired">
         {first.map((product) => (
           <Bay key={product.slug} product={product} alone={length === 1} />
         ))}
@@ -35,7 +35,7 @@ export function Bays({ page: { products, copy } }: { page: HomePage }) {
       {second.length > 0 && (
         <>
           <Coupler words={copy.bus.coupler} />
-          <ol className="bays" start={size + 1}>
+          <ol className="bays wired" start={size + 1}>
             {second.map((product) => (
               <Bay key={product.slug} product={product} />
             ))}
@@ -53,8 +53,8 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
   const { portrait } = product;
   return (
     <li className="bay">
-      <SiteLink to={product.path}>
-        <span className="bay__symbol">
+      <SiteLink to={product.path} className="wired">
+        <span className="bay__symbol wired flex flex-col items-center">
           <ProductSymbol product={product} travels={product.order} />
         </span>
         <div className="bay__text">
@@ -68,8 +68,8 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
             />
           )}
           <Equipment {...product} />
-          <h3>{product.name}</h3>
-          <p>{product.tagline}</p>
+          <h3 className="mt-[0.4rem] mb-2">{product.name}</h3>
+          <p className="secondary max-w-[34ch]">{product.tagline}</p>
           <More label={labels.learnMore} />
         </div>
       </SiteLink>
@@ -82,12 +82,12 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
 function SpareBay({ tag, title, text, action }: HomePage['copy']['bus']['spare']) {
   return (
     <li className="bay bay--spare">
-      <SiteLink to={action.to}>
-        <span className="bay__symbol" />
+      <SiteLink to={action.to} className="wired">
+        <span className="bay__symbol wired flex flex-col items-center" />
         <div className="bay__text">
           <span className="tag block">{tag}</span>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3 className="mt-[0.4rem] mb-2 text-[1.25rem]">{title}</h3>
+          <p className="secondary max-w-[34ch]">{text}</p>
           <More label={action.label} />
         </div>
       </SiteLink>
@@ -98,9 +98,9 @@ function SpareBay({ tag, title, text, action }: HomePage['copy']['bus']['spare']
 /** The bus coupler between the two sections of a long bus. */
 function Coupler({ words }: { words: string }) {
   return (
-    <p className="coupler mono">
+    <p className="coupler mono flex items-center gap-4 max-lg:hidden">
       {words}
-      <svg viewBox="0 0 40 88" aria-hidden="true">
+      <svg className="line-art stroke-2 text-ink" width="40" viewBox="0 0 40 88" aria-hidden="true">
         <path className="stroke-copper" d="M20 0v26M20 62v26" />
         <path d="M15 21l10 10M25 21l-10 10M20 62V26" />
         <circle cx="20" cy="62" r="3" />

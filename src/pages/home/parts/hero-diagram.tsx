@@ -30,24 +30,24 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
   };
   return (
     <div className="hero__diagram" data-state={isLive ? describeFault(fault) : undefined}>
-      <ul className="highlights">
+      <ul className="highlights line-t grid">
         {copy.highlights.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b> <span>{text}</span>
+          <li key={title} className="flex items-baseline justify-between gap-4 py-4">
+            <b className="name">{title}</b> <span className="mono">{text}</span>
           </li>
         ))}
       </ul>
-      <div className="hero__status control">
+      <div className="hero__status control hair-t flex flex-wrap">
         <p>
           <span className="led" />
           {copy.status.state}
         </p>
         <p>
           <span>
-            <b>{copy.status.value}</b> {copy.status.label}
+            <b className="headline">{copy.status.value}</b> {copy.status.label}
           </span>
         </p>
-        <div>
+        <div className="row">
           <Outcome copy={copy.fault} fault={fault} names={markets.map(({ name }) => name)} />
           {feeder !== undefined && (
             <div className="row">
@@ -62,7 +62,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
         </div>
       </div>
       {/* Last, so that no text waits for it. */}
-      <div className="hero__figure">
+      <div className="hero__figure wired">
         <Products products={products} />
         <ol className="hero__feeders" ref={feeders}>
           {times.map((_, index) => {
@@ -71,7 +71,14 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
             const label = interpolate(copy.fault.press, { feeder: name });
             return (
               <li key={name}>
-                {isLive && <button type="button" aria-label={label} onClick={() => place(index)} />}
+                {isLive && (
+                  <button
+                    type="button"
+                    className="rounded-sheet"
+                    aria-label={label}
+                    onClick={() => place(index)}
+                  />
+                )}
                 {market && <MarketLink {...market} />}
               </li>
             );
@@ -79,7 +86,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
         </ol>
         <Events copy={copy.fault} fault={fault} />
         <div aria-hidden="true">
-          <span className="hero__bus" />
+          <span className="hero__bus wired" />
           <div dangerouslySetInnerHTML={{ __html: diagram }} />
         </div>
       </div>
@@ -95,7 +102,9 @@ function Products({ products }: Pick<HeroDiagramProps, 'products'>) {
     <ul className="hero__products">
       {shown.map(({ icon, name, path }) => (
         <li key={path} className={`hero__${icon}`}>
-          <SiteLink to={path}>{name}</SiteLink>
+          <SiteLink to={path} className="block truncate px-2 py-3">
+            {name}
+          </SiteLink>
         </li>
       ))}
     </ul>
@@ -105,7 +114,7 @@ function Products({ products }: Pick<HeroDiagramProps, 'products'>) {
 function MarketLink({ name, path, stats: { projects } }: HeroDiagramProps['markets'][number]) {
   return (
     <SiteLink to={path}>
-      <b>{name}</b>{' '}
+      <b className="block">{name}</b>{' '}
       <span>
         {projects.value} {projects.label}
       </span>
@@ -130,7 +139,7 @@ function Outcome({ copy, fault: { feeder, phase }, names }: FaultProps & { names
     <p role="status">
       <span className="led" />
       <span>
-        <b>{title}</b>
+        <b className="headline">{title}</b>
         {isLive ? interpolate(text, { ...fill, time: (time / 1000).toFixed(1) }) : copy.still}
       </span>
     </p>

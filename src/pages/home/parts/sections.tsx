@@ -68,7 +68,7 @@ export function HomeSections({ page }: PartProps) {
 function Proof({ page: { copy, certifications } }: PartProps) {
   return (
     <div className="section section--tint proof py-6">
-      <ul className="wrap text-[1rem]/[1.4]">
+      <ul className="wrap grid grid-cols-3 gap-x-gap gap-y-7 text-[1rem]/[1.4] lg:grid-cols-4">
         {copy.proof.map(({ value, label, by, to }) => (
           <li key={label}>
             <SiteLink to={to} className="flex h-full flex-col">
@@ -77,7 +77,8 @@ function Proof({ page: { copy, certifications } }: PartProps) {
             </SiteLink>
           </li>
         ))}
-        <li>
+        {/* On narrow screens, the plate of the group alone shows them. */}
+        <li className="max-lg:hidden">
           <small className="mt-[0.2rem] block type-tag text-ink-3">{copy.certifications}</small>
           {certifications.map(({ name }) => (
             <strong key={name} className="block">
@@ -97,19 +98,19 @@ function Proof({ page: { copy, certifications } }: PartProps) {
 function Panorama({ page: { markets } }: PartProps) {
   const { labels } = useSite();
   return (
-    <ul className="panorama">
+    <ul className="panorama wired">
       {markets.map((market) => (
-        <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
+        <li key={market.slug} className={market.endsCable ? 'panorama__quay wired' : 'wired'}>
           <SiteLink to={market.path} className="flex h-full flex-col items-start">
             <Elevation picture={market.image} decorative />
             <div className="flex flex-1 flex-col items-start">
-              <h3>{market.name}</h3>
+              <h3 className="mr-4 mb-3">{market.name}</h3>
               <PublicationBadge entry={market} />
               <div className="flex gap-7 mb-3.5">
                 <InlineFigure figure={market.stats.projects} />
                 <InlineFigure figure={market.stats.coverage} />
               </div>
-              <p>{market.description}</p>
+              <p className="secondary mr-6 max-w-[36ch] text-small">{market.description}</p>
               <More label={labels.explore} />
             </div>
           </SiteLink>
@@ -140,7 +141,7 @@ function Stories({ page: { stories } }: PartProps) {
   const last = shown.length - 1;
   return (
     <>
-      <div className="split stories gap-y-10">
+      <div className="split stories gap-y-10 sm:max-lg:grid-cols-2">
         {shown.map((story, index) => {
           // If the number is even, the last one has no neighbor.
           const isLead = index === 0 || (index === last && shown.length % 2 === 0);
@@ -176,7 +177,7 @@ function MissionAndValues({ page }: PartProps) {
       <div className="split mt-10">
         <div className="mission flex flex-col justify-between gap-10 rounded-sheet p-inset lg:col-span-6">
           <Rosette />
-          <h3>{mission.title}</h3>
+          <h3 className="label text-copper">{mission.title}</h3>
           <p>{mission.text}</p>
         </div>
         <ValueList values={values} className="lg:col-start-8 lg:col-end-13" />
@@ -194,7 +195,8 @@ function Certificates({ page: { copy, certifications } }: PartProps) {
       <ul className="certs">
         {certifications.map(({ name, meaning }) => (
           <li key={name} className="grid content-start gap-y-[0.1rem]">
-            <b>{name}</b> <span>{meaning}</span>
+            <b className="headline text-name">{name}</b>{' '}
+            <span className="secondary">{meaning}</span>
           </li>
         ))}
       </ul>

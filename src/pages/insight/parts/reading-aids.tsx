@@ -37,7 +37,7 @@ function Progress() {
     window.addEventListener('scroll', show, { passive: true });
     return () => window.removeEventListener('scroll', show);
   }, []);
-  return <div className="reading-progress" ref={bar} aria-hidden="true" />;
+  return <div className="reading-progress print:hidden" ref={bar} aria-hidden="true" />;
 }
 
 function CopyLink({ words }: ReadingAidsProps) {

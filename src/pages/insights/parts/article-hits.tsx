@@ -82,7 +82,7 @@ function HitList({ page: { newest, copy }, query, pages, hits, mark }: HitListPr
           show={(text, { hit }) => <Marked pieces={mark(text, hit.terms)} />}
           note={({ hit: { section, terms } }) =>
             section && (
-              <p>
+              <p className="secondary max-w-[62ch]">
                 {search.section} <Marked pieces={mark(section.text, terms)} />
               </p>
             )

@@ -96,7 +96,7 @@ function BillTable({ page, lines }: PartProps & { lines: Line[] }) {
       <thead>
         <tr>
           {Object.values(columns).map((head) => (
-            <th key={head} scope="col">
+            <th key={head} scope="col" className="mono">
               {head}
             </th>
           ))}
@@ -154,8 +154,12 @@ function SelectionTable({ page }: PartProps) {
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{selection.answer}</th>
-          <th scope="col">{selection.adds}</th>
+          <th scope="col" className="mono">
+            {selection.answer}
+          </th>
+          <th scope="col" className="mono">
+            {selection.adds}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -24,7 +24,7 @@ export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <ol className="phases">
+      <ol className="phases text-[1rem]/[1.4]">
         {length > 0 && <Scale unit={timelineUnit} end={end} length={length} />}
         {timeline.map((phase) => (
           <li key={phase.when + phase.what}>
