@@ -104,7 +104,13 @@ export const publication = {
     ),
 };
 
-export const order = z.int().min(1).max(999).describe('A position in a list, counted from 1.');
+/** The place of an entry among others, such as "this product in every list of products". */
+export const place = (where: string) =>
+  z
+    .int()
+    .min(1)
+    .max(999)
+    .describe(`The place of ${where}, counted from 1; each has a number of its own.`);
 
 export const image = group(
   'A picture: a placeholder path, or the name of a file beside the entry.',

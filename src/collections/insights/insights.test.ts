@@ -5,10 +5,9 @@ import type { Content } from '#site';
 import { FEATURED_SIZE, PAGE_SIZE } from '../../lib/paging';
 import { insights, splitInsights, toFilters } from '../../pages/insights/page';
 import { routes } from '../../routes';
-import { adviseFeatured, adviseReadTime } from './advice';
 import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';
-import { insightCategories } from './collection';
+import { adviseFeatured, adviseReadTime, insightCategories } from './collection';
 
 const [first, second] = insightCategories;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describePlace } from '../../pages/job/page';
-import { isOpen } from './open-jobs';
+import { isOpen } from './collection';
 
 const countries = ['US', 'CA'];
 

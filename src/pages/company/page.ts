@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
 import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
+import { listOpenJobs, toJobLink } from '../../collections/jobs/collection';
 import { team } from '../../collections/team/collection';
 import { mission, pageHeader, toHeadMarkdown, values } from '../../components/blocks/page-parts';
 

@@ -1,7 +1,7 @@
 import { facts, link, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
-import { toOrderText } from '../../collections/products/ordering';
+import { toOrderText } from '../../collections/products/rows';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { toCsvFile } from '../../lib/csv';
 import { datasheetCopySchema } from '../datasheet/page';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, heading, line, list } from '#check/fields';
-import { formatOffset, isTimeZone, listOffsets } from '../../lib/time-zones';
+import { isTimeZone, listOffsets } from '../../lib/time-zones';
 
 const clockTime = z
   .string()
@@ -53,12 +53,11 @@ export function listOffices(said: z.infer<typeof offices> | undefined, year: num
   if (said === undefined) return [];
   const { open, closed, ...labels } = said.labels;
   return said.list.map(({ name, place, desk, opens, closes, timeZone }) => {
-    const zones = listOffsets(timeZone, year).map(formatOffset);
     const rows = [
       { label: labels.place, value: place },
       { label: labels.desk, value: desk },
       { label: labels.hours, value: `${opens} to ${closes}` },
-      { label: labels.zone, value: zones.join(`, ${labels.summer}\u00a0`) },
+      { label: labels.zone, value: listOffsets(timeZone, year).join(`, ${labels.summer}\u00a0`) },
     ];
     return { name, rows, hours: { opens, closes, timeZone }, now: { open, closed } };
   });

@@ -3,7 +3,7 @@ import { facts, section } from '#base/markdown';
 import { action, group, line, list, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { formField, formResult } from '../../collections/files/forms';
-import { listOpenJobs } from '../../collections/jobs/open-jobs';
+import { listOpenJobs } from '../../collections/jobs/collection';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';

@@ -1,7 +1,8 @@
 import { FormField, TextField } from '../../forms/form-field';
+import type { FormSetup } from '../../forms/setup';
 import { useForm } from '../../forms/use-form';
 import type { ShortInquiryWords } from './inquiries';
-import { InquiryFrame, useInquirySetup } from './inquiry-frame';
+import { InquiryFrame } from './inquiry-frame';
 
 /** The prefix of its fields' ids. */
 const ID = 'ask';
@@ -16,11 +17,12 @@ interface ShortInquiryProps {
 export function ShortInquiry({ words, question }: ShortInquiryProps) {
   const { subject, fields, sent, done } = words;
   const message = { ...fields.message, label: question };
-  const setup = useInquirySetup({
+  const setup: FormSetup = {
+    name: 'inquiry',
     toSubject: () => subject,
     fields: { ...fields, message },
     ...{ sent, done },
-  });
+  };
   const form = useForm(setup);
   const place = { form, place: ID };
   return (

@@ -1,8 +1,7 @@
 import type { SiteData } from '#site';
 import { productSchema } from '../../collections/products/collection';
-import { toOptionRows } from '../../collections/products/ordering';
 import { toOutline } from '../../collections/products/outline';
-import { listRevisions } from '../../collections/products/revisions';
+import { listRevisions, toOptionRows } from '../../collections/products/rows';
 import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
 import { type DatasheetPage, datasheetCopySchema } from './page';
 

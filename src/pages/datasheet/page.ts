@@ -4,12 +4,14 @@ import { interpolate } from '#base/text';
 import { group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
-import { toSheetNumber } from '../../collections/products/datasheets';
-import { toOptionRows, toOrderText } from '../../collections/products/ordering';
 import { listOutlineLinks, toOutline } from '../../collections/products/outline';
-import { listFileLinks } from '../../collections/products/product-files';
-import { listRevisions, type Revision } from '../../collections/products/revisions';
-import { toCsvRows } from '../../collections/products/rows';
+import { listFileLinks, toSheetNumber } from '../../collections/products/product-files';
+import {
+  listRevisions,
+  toCsvRows,
+  toOptionRows,
+  toOrderText,
+} from '../../collections/products/rows';
 import { specificationCopySchema } from '../../collections/products/specification-copy';
 import { toCsvFile } from '../../lib/csv';
 
@@ -117,6 +119,6 @@ export const datasheet = definePage({
 
 export type DatasheetPage = LoaderData<typeof datasheet>;
 
-function toRevisionRow({ revision, revised, change }: Revision) {
+function toRevisionRow({ revision, revised, change }: ReturnType<typeof listRevisions>[number]) {
   return { label: revision, value: `${revised}. ${change}` };
 }

@@ -3,10 +3,8 @@ import { facts, figureList, headline, linkList, quote, section, valueList } from
 import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
 import { type Content, definePage, type LoaderData } from '#site';
 import { markets, toListed } from '../../collections/markets/collection';
-import { products } from '../../collections/products/collection';
-import { toProductLink } from '../../collections/products/links';
-import { stories } from '../../collections/stories/collection';
-import { toStoryLink } from '../../collections/stories/links';
+import { products, toProductLink } from '../../collections/products/collection';
+import { stories, toStoryLink } from '../../collections/stories/collection';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { mission, values } from '../../components/blocks/page-parts';
 import { describeHome } from '../../head/structured-data';

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
 import { SiteContext } from '../../components/ui/site-context';
-import { buildIndex } from '../../search/build-index';
+import { buildIndex } from '../../search/search-index';
 import { insightsCopySchema } from './page';
 import { InsightRegister } from './view';
 

@@ -9,8 +9,7 @@ import {
   type MetaContext,
   type Thing,
 } from '#site';
-import { type Job, type JobEntry, jobs } from '../../collections/jobs/collection';
-import { isOpen } from '../../collections/jobs/open-jobs';
+import { isOpen, type Job, type JobEntry, jobs } from '../../collections/jobs/collection';
 import { organizationId, toPlainHtml } from '../../head/structured-data';
 
 export const jobCopySchema = group(

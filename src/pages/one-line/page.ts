@@ -1,7 +1,7 @@
 import { facts, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
-import { toOrderText } from '../../collections/products/ordering';
+import { toOrderText } from '../../collections/products/rows';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { contactCopySchema } from '../contact/page';

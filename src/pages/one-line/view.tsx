@@ -11,7 +11,6 @@ import { PageHead } from '../../components/blocks/page-head';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
-import { useFormTarget, useSite } from '../../components/ui/site-context';
 import type { Choices, ProblemName } from '../../drawings/one-line/choices';
 import {
   DEFAULT_CHOICES,
@@ -19,7 +18,7 @@ import {
   readChoices,
   toQuery,
 } from '../../drawings/one-line/choices';
-import { toFormAttributes } from '../../forms/form-trap';
+import { useFormAttributes } from '../../forms/form-trap';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
 
@@ -37,8 +36,7 @@ const FORM = 'one-line';
 
 export function View({ page }: { page: OneLinePage }) {
   const { copy, breadcrumb } = page;
-  const { contact } = useSite();
-  const target = useFormTarget();
+  const attributes = useFormAttributes(copy.send.title);
   const labels = copy.voltages.choices.map(({ label }) => label);
   const [defaults] = useState<Choices>({ ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
   const { choices, isAnswered, choose, reset } = useChoices(defaults, labels);
@@ -67,7 +65,7 @@ export function View({ page }: { page: OneLinePage }) {
             id={FORM}
             className="grid content-start justify-items-start gap-8 lg:pr-gap print:hidden"
             aria-label={copy.seo.title}
-            {...toFormAttributes(target, contact.email, copy.send.title)}
+            {...attributes}
             onSubmit={(event) => event.preventDefault()}
           >
             <BusFields copy={copy} choices={choices} onChoose={choose} />

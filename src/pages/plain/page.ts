@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { facts, linkList, section } from '#base/markdown';
 import { closing, group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
-import { listDatasheets } from '../../collections/products/datasheets';
+import { listOpenJobs, toJobLink } from '../../collections/jobs/collection';
+import { listDatasheets } from '../../collections/products/product-files';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import { datasheetCopySchema } from '../datasheet/page';
 
@@ -39,7 +39,7 @@ export const plain = definePage({
     jobs: list === 'jobs' ? listOpenJobs(content) : [],
     datasheets:
       list === 'downloads'
-        ? listDatasheets(content, sizes, content.getCopy(datasheetCopySchema))
+        ? listDatasheets(content, content.getCopy(datasheetCopySchema), sizes)
         : [],
     glossary: list === 'glossary' ? content.glossary : [],
   }),

@@ -7,8 +7,8 @@ import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { HitGroups } from '../../search/hit-groups';
+import { SearchState } from '../../search/hit-parts';
 import { focusSearchBox, SearchForm } from '../../search/search-form';
-import { SearchState } from '../../search/search-state';
 import { useFinder } from '../../search/use-finder';
 import type { SearchPage } from './page';
 import stylesheet from './search.css?url';
@@ -69,21 +69,19 @@ function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
 /** The results of a site-wide search. */
 function SiteHits({ query }: { query: string }) {
   const words = useSite().search;
-  const finder = useFinder(withParameter(words.browse.to, 'q', query));
-  const hits = useMemo(() => (finder.state === 'ready' ? finder.find(query) : []), [finder, query]);
+  const { state, find, retry } = useFinder(withParameter(words.browse.to, 'q', query));
+  const hits = useMemo(() => find(query), [find, query]);
   return (
     <>
       <div className="row mt-8">
-        <SearchState state={finder.state} count={hits.length} words={words} />
-        {finder.state === 'failed' && (
-          <Button variant="small" type="button" label={words.retry} onClick={finder.retry} />
+        <SearchState state={state} count={hits.length} words={words} />
+        {state === 'failed' && (
+          <Button variant="small" type="button" label={words.retry} onClick={retry} />
         )}
         <ButtonLink variant="text" {...words.browse} onClick={focusSearchBox} />
-        {finder.state === 'ready' && hits.length === 0 && (
-          <ButtonLink variant="text" {...words.contact} />
-        )}
+        {state === 'ready' && hits.length === 0 && <ButtonLink variant="text" {...words.contact} />}
       </div>
-      {finder.state === 'ready' && <HitGroups hits={hits} mark={finder.mark} words={words} />}
+      <HitGroups hits={hits} words={words} />
     </>
   );
 }

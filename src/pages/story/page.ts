@@ -3,8 +3,7 @@ import { facts, headline, labeled, link, linkList, list, paragraph, section } fr
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { markets } from '../../collections/markets/collection';
-import { products } from '../../collections/products/collection';
-import { toProductLink } from '../../collections/products/links';
+import { products, toProductLink } from '../../collections/products/collection';
 import { stories } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { describeArticle } from '../../head/structured-data';

@@ -4,9 +4,10 @@ import { interpolate } from '#base/text';
 import checkbox from '../../../components/ui/checkbox.css?url';
 import { useFormTarget } from '../../../components/ui/site-context';
 import { type ControlProps, FormField, TextField } from '../../../forms/form-field';
+import type { FormSetup } from '../../../forms/setup';
 import { useForm } from '../../../forms/use-form';
 import { findFilesProblem, LIMITS } from '../../../lib/attachments';
-import { InquiryFrame, useInquirySetup } from '../inquiry-frame';
+import { InquiryFrame } from '../inquiry-frame';
 import type { ContactPage } from '../page';
 import { AttachmentField } from './attachment-field';
 
@@ -29,7 +30,8 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   // What the message should contain for the chosen topic.
   const hint = topics.find(({ name }) => name === topicName)?.hint;
   const takesFiles = useFormTarget()?.takesFiles === true;
-  const setup = useInquirySetup({
+  const setup: FormSetup = {
+    name: 'inquiry',
     toSubject: (values, about) => {
       const subject = topics.find(({ name }) => name === values.topic)?.subject ?? words.label;
       return about === '' ? subject : `${subject}: ${about}`;
@@ -48,7 +50,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
     },
     sent,
     done: { reference, home, another },
-  });
+  };
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;
   const followLink = useCallback(() => {

@@ -1,7 +1,7 @@
 import { interpolate } from '#base/text';
 import type { Product } from '../../../collections/products/collection';
-import { toSheetNumber } from '../../../collections/products/datasheets';
-import { toOptionRows, toOrderText } from '../../../collections/products/ordering';
+import { toSheetNumber } from '../../../collections/products/product-files';
+import { toOptionRows, toOrderText } from '../../../collections/products/rows';
 import type { ProductSheet } from '../../../collections/products/sheet';
 import type { SpecificationCopy } from '../../../collections/products/specification-copy';
 import { formatDayInEnglish } from '../../../lib/dates';

@@ -6,10 +6,9 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { useSite } from '../../../components/ui/site-context';
 import { isPlainClick } from '../../../lib/clicks';
 import { PAGE_SIZE } from '../../../lib/paging';
-import type { Finder, Hit } from '../../../search/finder';
-import { Marked } from '../../../search/marked';
+import type { Hit } from '../../../search/finder';
+import { Marked, SearchState } from '../../../search/hit-parts';
 import { focusSearchBox } from '../../../search/search-form';
-import { SearchState } from '../../../search/search-state';
 import { useFinder } from '../../../search/use-finder';
 import type { InsightsPage } from '../page';
 import { useFocusNewItems } from './use-focus-new-items';
@@ -25,26 +24,27 @@ interface ArticleHitsProps {
 export function ArticleHits(props: ArticleHitsProps) {
   const { page, query } = props;
   const { newest, category, copy } = page;
-  const finder = useFinder(withParameter(newest, 'q', query));
-  const hits = useMemo(() => {
-    if (finder.state !== 'ready') return [];
-    return finder.find(
-      query,
-      (hit) => hit.kind === 'article' && (category === null || hit.category === category),
-    );
-  }, [finder, query, category]);
+  const { state, find, retry } = useFinder(withParameter(newest, 'q', query));
+  const hits = useMemo(
+    () =>
+      find(
+        query,
+        (hit) => hit.kind === 'article' && (category === null || hit.category === category),
+      ),
+    [find, query, category],
+  );
   const words = copy.search;
   const [all] = page.filters;
   return (
     <div className="mt-8">
       <div className="row justify-between">
-        <SearchState state={finder.state} count={hits.length} words={words} />
+        <SearchState state={state} count={hits.length} words={words} />
         <ButtonLink variant="text" to={newest} label={words.clear} onClick={focusSearchBox} />
       </div>
-      {finder.state === 'failed' && (
-        <Button variant="small" type="button" label={words.retry} onClick={finder.retry} />
+      {state === 'failed' && (
+        <Button variant="small" type="button" label={words.retry} onClick={retry} />
       )}
-      {finder.state === 'ready' && hits.length === 0 && (
+      {state === 'ready' && hits.length === 0 && (
         <div className="row mt-6">
           {category !== null && all && (
             <ButtonLink
@@ -56,19 +56,16 @@ export function ArticleHits(props: ArticleHitsProps) {
           <ButtonLink variant="secondary" {...words.contact} />
         </div>
       )}
-      {finder.state === 'ready' && hits.length > 0 && (
-        <HitList {...props} hits={hits} mark={finder.mark} />
-      )}
+      {hits.length > 0 && <HitList {...props} hits={hits} />}
     </div>
   );
 }
 
 interface HitListProps extends ArticleHitsProps {
   hits: Hit[];
-  mark: Finder['mark'];
 }
 
-function HitList({ page: { newest, copy }, query, pages, hits, mark }: HitListProps) {
+function HitList({ page: { newest, copy }, query, pages, hits }: HitListProps) {
   const { search } = useSite();
   const shown = hits.slice(0, pages * PAGE_SIZE);
   const navigate = useNavigate();
@@ -79,11 +76,11 @@ function HitList({ page: { newest, copy }, query, pages, hits, mark }: HitListPr
       <div className="mt-6" ref={list}>
         <Register
           articles={shown.flatMap(toArticle)}
-          show={(text, { hit }) => <Marked pieces={mark(text, hit.terms)} />}
-          note={({ hit: { section, terms } }) =>
+          show={(text, { hit }) => <Marked pieces={hit.mark(text)} />}
+          note={({ hit: { section, mark } }) =>
             section && (
               <p className="secondary max-w-[62ch]">
-                {search.section} <Marked pieces={mark(section.text, terms)} />
+                {search.section} <Marked pieces={mark(section.text)} />
               </p>
             )
           }

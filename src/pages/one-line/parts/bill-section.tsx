@@ -3,7 +3,6 @@ import { ClosingBand } from '../../../components/blocks/closing';
 import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
 import { Section } from '../../../components/blocks/section';
 import { Button, ButtonLink } from '../../../components/ui/button';
-import { useFormTarget } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices';
 import { type Plan, RING_UNITS } from '../../../drawings/one-line/plan';
@@ -201,7 +200,6 @@ interface SendBandProps extends Pick<BillSectionProps, 'page' | 'form'> {
 function SendBand({ page, form, to }: SendBandProps) {
   const { origin, path } = page;
   const { send } = page.copy;
-  const target = useFormTarget();
   return (
     <ClosingBand id="send" title={send.title} lead={send.lead}>
       <div className="row row--stack one-line__scripted">
@@ -209,7 +207,7 @@ function SendBand({ page, form, to }: SendBandProps) {
       </div>
       <noscript>
         <div className="form">
-          <FormTrap target={target} name="inquiry" id={`${form}-fax`} form={form} />
+          <FormTrap name="inquiry" id={`${form}-fax`} form={form} />
           <input type="hidden" name="topic" value={send.topic} form={form} />
           <input type="hidden" name="drawing" value={origin + path} form={form} />
           {(['name', 'email'] as const).map((name) => (

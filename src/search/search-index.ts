@@ -1,4 +1,4 @@
-import type { Options, SearchOptions } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 
 import type { SearchDocument, SearchSource } from '#site';
 
@@ -7,10 +7,6 @@ const GAP = /([\s\p{Z}\p{P}\p{S}]+|(?<=\p{L})(?=\p{Nd})|(?<=\p{Nd})(?=\p{L}))/u;
 
 /** A figure with grouped thousands, such as "60 000" or "30,000". */
 const GROUPED = /(?<![\p{L}\p{N}])\p{Nd}{1,3}(?:[ ,\u00a0\u2009\u202f]\p{Nd}{3})+(?!\p{N})/gu;
-
-/** The minimum length of a word for fuzzy matching; numbers always match exactly. */
-const FUZZY_LENGTH = 4;
-const FUZZINESS = 0.2;
 
 /** How the index is built and read: build and browser must use the same options. */
 export const indexOptions: Options<SearchSource> = {
@@ -31,9 +27,9 @@ export const indexOptions: Options<SearchSource> = {
   },
 };
 
-/** How to search if no word matched as typed. */
+/** How to search if no word matched as typed: short words and numbers always match exactly. */
 export const fuzzyOptions: SearchOptions = {
-  fuzzy: (term) => term.length >= FUZZY_LENGTH && !/\d/.test(term) && FUZZINESS,
+  fuzzy: (term) => term.length >= 4 && !/\d/.test(term) && 0.2,
 };
 
 /** Stop words, which say nothing about what is sought. */
@@ -43,10 +39,7 @@ const SMALL = new Set(
   ),
 );
 
-/**
- * The terms of a query: without stop words, unless it has no others; "4000 A" keeps its unit.
- * @param query what the visitor typed
- */
+/** The terms of a query: without stop words, unless it has no others; "4000 A" keeps its unit. */
 export function listAsked(query: string): string[] {
   const terms = splitWords(query).flatMap(({ term }) => term ?? []);
   const asked = terms.filter((term, at) => !SMALL.has(term) || isFigure(terms[at - 1] ?? ''));
@@ -72,10 +65,7 @@ export function isFigure(term: string): boolean {
   return /^\p{Nd}+$/u.test(term);
 }
 
-/**
- * The terms under which a text is found: its words, plus "60000" if it contains "60 000".
- * @param text a field of a document
- */
+/** The terms under which a text is found: its words, plus "60000" if it contains "60 000". */
 export function listTerms(text: string): string[] {
   const figures = [...text.matchAll(GROUPED)].map(([figure]) => figure.replace(/\P{Nd}/gu, ''));
   return [...splitWords(text).flatMap(({ term }) => term ?? []), ...figures];
@@ -101,4 +91,29 @@ export function splitWords(text: string): TextPiece[] {
 
 function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** How many words of prose the index holds for all pages together: about 115 kB after brotli. */
+const MOST_WORDS = 80_000;
+
+/**
+ * Builds the content of `search-index.json`, which `createFinder` reads, at build time.
+ * @param mostWords the limit on words of prose for all pages together; a page over its share keeps
+ * the words that appear on the fewest pages
+ */
+export function buildIndex(sources: SearchSource[], mostWords = MOST_WORDS): object {
+  const index = new MiniSearch(indexOptions);
+  index.addAll(keepRarest(sources, Math.floor(mostWords / sources.length)));
+  return index.toJSON();
+}
+
+function keepRarest(sources: SearchSource[], most: number): SearchSource[] {
+  const lists = sources.map(({ words }) => words.split(' '));
+  const pages = new Map<string, number>();
+  for (const word of lists.flat()) pages.set(word, (pages.get(word) ?? 0) + 1);
+  const countOf = (word: string) => pages.get(word) ?? 0;
+  return sources.map((source, at) => {
+    const words = lists[at]?.toSorted((a, b) => countOf(a) - countOf(b)) ?? [];
+    return { ...source, words: words.slice(0, most).join(' ') };
+  });
 }

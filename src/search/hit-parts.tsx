@@ -1,4 +1,16 @@
+import { Fragment } from 'react';
+import type { Hit } from './finder';
 import type { FinderState } from './use-finder';
+
+/** Text with its matches highlighted. */
+export function Marked({ pieces }: { pieces: ReturnType<Hit['mark']> }) {
+  let position = 0;
+  return pieces.map(({ text, isMatch }) => {
+    const key = position;
+    position += text.length;
+    return isMatch ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+  });
+}
 
 interface SearchStateProps {
   state: FinderState['state'];
