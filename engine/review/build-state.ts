@@ -12,10 +12,8 @@ import { type Base, checkOut, findPrefix, toName, withoutHook } from './git';
 export interface BuiltState {
   /** The project's folder in this state. */
   root: string;
-  /** The output of `npm run check -- --format json`. */
-  report: string;
-  /** What the reader of a review must know about how it was built; empty if nothing. */
-  note: string;
+  /** What the reader of a review must know about how it was built. */
+  notes: string[];
 }
 
 const DONE = '.build/review.json';
@@ -44,18 +42,18 @@ export async function buildBase(
   const parts = [base.commit, today, process.version, settings.toSorted()];
   const key = digest(JSON.stringify(parts));
   const done = await readFile(join(place, DONE), 'utf8').then(JSON.parse, () => undefined);
-  if (done?.key === key && existsSync(join(place, 'dist'))) return { ...done, root: place };
+  if (done?.key === key && existsSync(join(place, 'dist')))
+    return { root: place, notes: done.notes };
   await rm(join(place, DONE), { force: true });
   await mkdir(folderOf(root), { recursive: true });
   await checkOut(root, top, base.commit);
   const isInstalled = await installPackages(root, place);
-  const note = isInstalled ? '' : `${toName(base)} ${OTHER_PACKAGES}`;
+  const notes = isInstalled ? [] : [`${toName(base)} ${OTHER_PACKAGES}`];
   tell(`Building ${toName(base)}, once for this commit …`);
   const failure = await buildState(place, today);
   if (failure !== undefined) throw new Error(`${toName(base)} ${NO_BUILD}\n\n${failure}`);
-  const report = await checkState(place, today);
-  await writeFile(join(place, DONE), JSON.stringify({ key, report, note }));
-  return { root: place, report, note };
+  await writeFile(join(place, DONE), JSON.stringify({ key, notes }));
+  return { root: place, notes };
 }
 
 const OTHER_PACKAGES =
@@ -89,13 +87,6 @@ export async function buildState(root: string, today: string): Promise<string | 
   const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
   const own = lines.filter((line) => !/^(>|npm (warn|error))/.test(line));
   return own.slice(-20).join('\n');
-}
-
-/** Checks content with its own code, as JSON; pages of the commit `against` must not vanish. */
-export async function checkState(root: string, today: string, against?: string): Promise<string> {
-  const options = against === undefined ? [] : ['--against', against];
-  const words = ['run', '--silent', 'check', '--', '--format', 'json', ...options];
-  return (await run(root, words, today)).stdout;
 }
 
 /** Runs the same npm that runs this process, and returns how it ended and what it printed. */

@@ -1,8 +1,7 @@
 import { count } from '#base/text';
 import type { Figures } from '../compare-states';
 import type { Figure } from '../photographs';
-import { toProblemSentence } from '../problems';
-import type { FileChange, PageChange, Piece, Problem, Review, Row } from '../review-data';
+import type { FileChange, PageChange, Piece, Review, Row } from '../review-data';
 import { isLost } from '../review-data';
 import { Pictures } from './pictures';
 import { toPreviewAddress } from './summary';
@@ -18,9 +17,8 @@ interface ReportProps {
 
 /** The whole document. */
 export function Report({ review, figures, styles, policy }: ReportProps) {
-  const { files, pages, problems, consequences, notes, preview } = review;
+  const { files, pages, consequences, notes, preview } = review;
   const sections = [
-    { id: 'problems', title: 'Problems', content: toProblems(problems) },
     {
       id: 'changes',
       title: 'Changes',
@@ -89,36 +87,6 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
         </main>
       </body>
     </html>
-  );
-}
-
-/** The check's problems: new, fixed and unchanged. */
-function toProblems({ fresh, mended, old }: Review['problems']) {
-  const blocking = fresh.filter(({ severity }) => severity === 'error');
-  const warnings = fresh.filter(({ severity }) => severity === 'warning');
-  return [
-    ...blocking.map((problem) => toNote(problem, 'New, and blocks', 'callout--trip')),
-    ...warnings.map((problem) => toNote(problem, 'New warning')),
-    ...mended.map((problem) => toNote(problem, 'Mended', 'callout--mended')),
-    ...(old.length === 0
-      ? []
-      : [
-          <details key="old">
-            <summary>{count(old.length, 'problem')} as before</summary>
-            {old.map((problem) => toNote(problem, 'As before'))}
-          </details>,
-        ]),
-  ];
-}
-
-function toNote(problem: Problem, name: string, kind = '') {
-  return (
-    <div key={JSON.stringify(problem)} className={`callout ${kind}`}>
-      <b>
-        {name}: {problem.file}, line {problem.line}
-      </b>
-      <p>{toProblemSentence(problem)}</p>
-    </div>
   );
 }
 
