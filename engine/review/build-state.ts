@@ -86,7 +86,7 @@ export async function buildState(root: string, today: string): Promise<string | 
   if (code === 0) return undefined;
   const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
   const own = lines.filter((line) => !/^(>|npm (warn|error))/.test(line));
-  return own.slice(-20).join('\n');
+  return own.slice(-40).join('\n');
 }
 
 /** Runs the same npm that runs this process, and returns how it ended and what it printed. */
