@@ -8,7 +8,7 @@ import { buildBase, buildState } from './build-state';
 import { compareStates, type Figures } from './compare-states';
 import { findBase, listChanged, toName } from './git';
 import { openStudio, type Scheme } from './photographs';
-import { toHtmlReport } from './report/html-report';
+import { toHtmlReport } from './report/report';
 import { toSummary } from './report/summary';
 import type { PageChange, Review } from './review-data';
 

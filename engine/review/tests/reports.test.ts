@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Figures } from '../compare-states';
 import { readPage } from '../page-content';
 import type { Figure } from '../photographs';
-import { toHtmlReport } from '../report/html-report';
+import { toHtmlReport } from '../report/report';
 import { toPlainText, toPreviewAddress, toSummary } from '../report/summary';
 import type { PageChange, Review, Row } from '../review-data';
 
