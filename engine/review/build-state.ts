@@ -8,14 +8,6 @@ import { promisify } from 'node:util';
 import { digest } from './built-site';
 import { type Base, checkOut, findPrefix, toName, withoutHook } from './git';
 
-/** A built state of the project. */
-export interface BuiltState {
-  /** The project's folder in this state. */
-  root: string;
-  /** What the reader of a review must know about how it was built. */
-  notes: string[];
-}
-
 const DONE = '.build/review.json';
 
 /** The folder in which the base of this project is kept. */
@@ -28,6 +20,7 @@ export function folderOf(root: string): string {
  * commit, day and settings, reusing what the previous build left behind.
  * @param root the project's folder
  * @param today the day that both states are built for
+ * @returns that folder, and what the reader of a review must know about how it was built
  * @throws if it does not build
  */
 export async function buildBase(
@@ -35,7 +28,7 @@ export async function buildBase(
   base: Base,
   today: string,
   tell: (sentence: string) => void,
-): Promise<BuiltState> {
+): Promise<{ root: string; notes: string[] }> {
   const top = join(folderOf(root), 'base');
   const place = join(top, await findPrefix(root));
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
