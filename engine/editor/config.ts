@@ -9,14 +9,6 @@ import { listBlockForms, toFormField, toFormFields, toLabel } from './form-field
 import { SOURCE } from './formats';
 import type { EditorHost } from './settings';
 
-/** What the editor needs to know about a site besides its content. */
-export interface EditorSettings extends EditorHost {
-  /** The title above the sign-in. */
-  title: string;
-  /** The address of the check's problems, as server-sent events. */
-  problems?: string | undefined;
-}
-
 /** What `/admin` loads as JSON. */
 export interface EditorData {
   config: CmsConfig;
@@ -33,10 +25,10 @@ const SLUG: [pattern: string, message: string] = [
 const PICTURES_BESIDE = { media_folder: '', public_folder: '.' };
 const MOST_BYTES = 15_000_000;
 
-/** Every form of the editor, generated from the schemas of content. */
+/** Every form of the editor, generated from the schemas of content; `title` is above the sign-in. */
 export function toEditorData(
   model: ContentModel,
-  { title, repo, oauth, problems }: EditorSettings,
+  { title, repo, oauth, problems }: EditorHost & Pick<EditorData, 'problems'> & { title: string },
 ): EditorData {
   const signIn = oauth === undefined ? { auth_methods: ['token' as const] } : { base_url: oauth };
   const blocks = listBlockForms(model.components);
