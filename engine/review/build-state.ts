@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { digest } from './built-site';
-import { type Base, checkOut, findPrefix, toName, withoutHook } from './git';
+import { type Base, checkOut, findPrefix, withoutHook } from './git';
 
 const DONE = '.build/review.json';
 
@@ -41,10 +41,10 @@ export async function buildBase(
   await mkdir(folderOf(root), { recursive: true });
   await checkOut(root, top, base.commit);
   const isInstalled = await installPackages(root, place);
-  const notes = isInstalled ? [] : [`${toName(base)} ${OTHER_PACKAGES}`];
-  tell(`Building ${toName(base)}, once for this commit …`);
+  const notes = isInstalled ? [] : [`${base.name} ${OTHER_PACKAGES}`];
+  tell(`Building ${base.name}, once for this commit …`);
   const failure = await buildState(place, today);
-  if (failure !== undefined) throw new Error(`${toName(base)} ${NO_BUILD}\n\n${failure}`);
+  if (failure !== undefined) throw new Error(`${base.name} ${NO_BUILD}\n\n${failure}`);
   await writeFile(join(place, DONE), JSON.stringify({ key, notes }));
   return { root: place, notes };
 }

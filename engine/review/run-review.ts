@@ -6,7 +6,7 @@ import { count } from '#base/text';
 import { toPlainWords } from '../base/plain-error.mjs';
 import { buildBase, buildState } from './build-state';
 import { compareStates, type Figures } from './compare-states';
-import { findBase, listChanged, toName } from './git';
+import { findBase, listChanged } from './git';
 import { openStudio, type Scheme } from './photographs';
 import { toHtmlReport } from './report/report';
 import { toSummary } from './report/summary';
@@ -60,7 +60,7 @@ async function compare(
   const today = toToday(env.SITE_NOW, new Date());
   const base = await findBase(root, against);
   const blank: Review = {
-    ...{ version: 5, base: toName(base), sentence: '', notes: [] },
+    ...{ version: 5, base: base.name, sentence: '', notes: [] },
     ...{ files: [], pages: [], consequences: [] },
     preview: env.REVIEW_URL || undefined,
     report: env.REVIEW_REPORT_URL || undefined,
