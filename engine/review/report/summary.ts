@@ -1,6 +1,5 @@
 import { count } from '#base/text';
-import type { PageChange, Piece, Review, Row } from '../review-data';
-import { isLost } from '../review-data';
+import { isLost, type PageChange, type Piece, type Review, type Row } from '../review-data';
 
 /** A GitHub comment may have at most 65,536. */
 const MOST_BYTES = 64_000;
