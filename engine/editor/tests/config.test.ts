@@ -85,7 +85,7 @@ describe('the form of an entry', () => {
     ['title', { widget: 'string', label: 'Title', hint: 'What it is about.', maxlength: 80 }],
     ['summary', { widget: 'text', required: false }],
     ['kind', { widget: 'select', options: ['short', 'long'] }],
-    ['author', { widget: 'relation', collection: 'notes', value_field: '{{slug}}' }],
+    ['author', { widget: 'relation', collection: 'notes' }],
     ['terms', { widget: 'relation', file: 'glossary', multiple: true, min: 1, max: 2 }],
     ['marks', { widget: 'list', summary: '{{fields.x}}' }],
     ['to', { widget: 'string', pattern: [expect.any(String), expect.stringContaining('address')] }],
