@@ -17,8 +17,6 @@ import { createRoutes } from './router';
 import { buildIndex } from './search/search-index';
 import { site } from './site';
 
-export { findPictureAddress } from '#site/content';
-
 const ORIGIN = 'http://prerender';
 
 const { content, pages, listPagesOf, notFoundPath } = siteContent;

@@ -16,6 +16,7 @@ import type { FileSizes } from '../define/entry';
 import { writeBundles } from './bundles';
 import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
+import type { BuiltContent } from './content/built-content';
 import { prepareContent } from './content/prepare-content';
 import { type DistWriter, openDistWriter, type Write } from './dist-writer';
 import { DIST, WORK } from './environments';
@@ -102,6 +103,8 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
 interface Texts {
   /** The sources of MDX files as they were checked, by path. */
   sources: ReadonlyMap<string, string>;
+  /** By path as in `engine/site/content/files.ts`. */
+  pictures: BuiltContent['pictures'];
   /** The files of `public/` that the check has read. */
   published: string[];
 }
@@ -114,9 +117,9 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
     const { modules, failures } = await compileContent(root, workers, files);
     for (const sentence of failures) call.complain(`${sentence}\n`);
     if (failures.length > 0) return 1;
-    await prepareContent({ root, stage, files, disk, modules, photos });
     texts = {
       sources: new Map(files.map(({ path, source }) => [path, source])),
+      pictures: await prepareContent({ root, stage, files, disk, modules, photos }),
       published: [...disk.keys()].filter((file) => file.startsWith(PUBLISHED)),
     };
     return 0;
@@ -128,7 +131,7 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
 /** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
-  { sources, published }: Texts,
+  { sources, pictures, published }: Texts,
   wishes: Wishes,
 ): Promise<number> {
   const { assets, scripts } = await collectBundle(stage);
@@ -158,8 +161,16 @@ async function writeSite(
   }
   const { group } = site.brand;
   const writeCard = await openCards({ root, markets, group, brand, workers, photos, write });
-  const page = { sources, entry, assets, rendererDigest, write, cache, sizes, writeCard };
-  const pages = await prerender(page);
+  const texts = { sources, pictures, siteData, sizes };
+  const pages = await prerender({
+    ...texts,
+    entry,
+    assets,
+    rendererDigest,
+    cache,
+    write,
+    writeCard,
+  });
   // All cards are drawn: what follows needs the memory of their threads.
   await workers.close();
   await writeSeoFiles(pages, siteData, brand.colors, write);

@@ -39,8 +39,6 @@ export interface ServerEntry {
   loadSiteData: () => SiteData;
   /** What browsers fetch besides pages: file name without `/` → loads its JSON. */
   sharedData: Readonly<Record<string, () => object>>;
-  /** The address at which a picture beside an entry is served; undefined if there is none. */
-  findPictureAddress: (path: string) => string | undefined;
   brand: Brand;
   /** The names of the markets, which are on every card. */
   marketNames: string[];

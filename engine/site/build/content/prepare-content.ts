@@ -23,8 +23,9 @@ interface Gathered extends Pick<Checked, 'files' | 'disk'> {
 /**
  * Writes the content that pages are made of: only files that the check has read, and exactly as it
  * read them, under paths as in `engine/site/content/files.ts`. Throws if a picture cannot be read.
+ * @returns the pictures, by such a path
  */
-export async function prepareContent(gathered: Gathered): Promise<void> {
+export async function prepareContent(gathered: Gathered): Promise<BuiltContent['pictures']> {
   const { root, stage, files, disk, modules, photos } = gathered;
   const drawings = join(stage, WORK, DRAWINGS);
   await mkdir(drawings, { recursive: true });
@@ -48,4 +49,5 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
   for (const file of [...disk.keys()].filter((each) => PICTURE.test(each)).toSorted())
     content.pictures[`/${file}`] = await describe(file);
   await writeFile(join(stage, WORK, CONTENT), JSON.stringify(content));
+  return content.pictures;
 }
