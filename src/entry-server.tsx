@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { keepUnitsIn } from '#base/units';
-import type { AnyPage } from '#site';
 import { AssetsContext } from '#site/browser/assets';
 import type { PageFile, Print, ServerEntry } from '#site/build';
 import { insights } from './collections/insights/collection';
@@ -17,9 +16,7 @@ import { createRoutes } from './router';
 import { buildIndex } from './search/search-index';
 import { site } from './site';
 
-const ORIGIN = 'http://prerender';
-
-const { content, pages, listPagesOf, notFoundPath } = siteContent;
+const { content, pages, listPagesOf } = siteContent;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 export const redirects: ServerEntry['redirects'] = siteContent.redirects;
@@ -62,7 +59,7 @@ export const listFiles: ServerEntry['listFiles'] = () => {
 };
 
 export const openPage: ServerEntry['openPage'] = (path, sizes) => {
-  const source = byPath.get(path) ?? byPath.get(notFoundPath);
+  const source = byPath.get(path) ?? byPath.get('/404');
   if (source === undefined) throw new Error('content/pages/404.mdx is missing');
   const loaded = source.load(sizes);
   return { ...loaded, page: keepUnitsIn(loaded.page) };
@@ -74,26 +71,13 @@ export const sharedData: ServerEntry['sharedData'] = {
   'search-index.json': () => buildIndex(keepUnitsIn(siteContent.listSearchSources())),
 };
 
-/** The data of pages being rendered, by address. */
-const rendering = new Map<string, AnyPage>();
-
-const handler = createStaticHandler(
-  createRoutes({
-    loadSiteData: async () => loadSiteData(),
-    loadPage: async ({ pathname }) => {
-      const page = rendering.get(pathname);
-      if (page === undefined) throw new Error(`${pathname} is not being rendered`);
-      return page;
-    },
-  }),
-);
-
 export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) => {
   const { page } = loadedPage;
-  rendering.set(page.path, page);
-  const context = await handler.query(new Request(ORIGIN + page.path));
-  // Another call may have asked for newer data of the same page in the meantime.
-  if (rendering.get(page.path) === page) rendering.delete(page.path);
+  const siteData = loadSiteData();
+  const handler = createStaticHandler(
+    createRoutes({ loadSiteData: async () => siteData, loadPage: async () => page }),
+  );
+  const context = await handler.query(new Request(`http://prerender${page.path}`));
   if (context instanceof Response) throw new Error(`${page.path} answers ${context.status}`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
@@ -104,9 +88,8 @@ export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) 
     </AssetsContext>,
   );
   // React ignores unknown elements in `<head>` and `<body>`, so the browser needs no code for these.
-  const metadata = { loadedPage, siteData: loadSiteData() };
-  const head = renderToStaticMarkup(<MetadataTags {...metadata} />);
-  const end = renderToStaticMarkup(<StructuredData {...metadata} />);
+  const head = renderToStaticMarkup(<MetadataTags loadedPage={loadedPage} siteData={siteData} />);
+  const end = renderToStaticMarkup(<StructuredData loadedPage={loadedPage} siteData={siteData} />);
   return `<!doctype html>${html}`
     .replace('</head>', (tag) => head + tag)
     .replace('</body>', (tag) => end + tag);

@@ -142,8 +142,6 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     pages: pageKinds.flatMap(([page, paths]) => page.listPages(content, paths)),
     /** Every page of one kind. */
     listPagesOf: <P>(kind: PageKind<P>) => kind.listPages(content, routesOf(kind.copy)),
-    /** The address of the page that is shown for unknown addresses. */
-    notFoundPath: routes.find(({ page }) => page.isHidden)?.path ?? '/404',
     loadSiteData: () => loadSiteData(content),
     /** What the search index is built from: searchable pages, with the words of their prose. */
     listSearchSources: (): SearchSource[] =>

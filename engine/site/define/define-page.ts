@@ -84,7 +84,7 @@ export function definePage<
   P,
 >(options: PageOptions<S, P, J>): PageKind<PageData<S, J>> {
   const { copy: schema, getStaticPaths, search, anchors = [], showsProse = false } = options;
-  const { files = [], isHidden = false } = options;
+  const { files = [] } = options;
   const kind = kindOf(schema);
   const listPaths = (content: Content, routes: readonly string[]): Address<S, P>[] =>
     content.getPages(schema).flatMap((words) =>
@@ -97,7 +97,7 @@ export function definePage<
           })),
     );
   return {
-    ...{ kind, copy: schema, showsProse, files, isHidden },
+    ...{ kind, copy: schema, showsProse, files },
     collection: getStaticPaths?.collection,
     listParams: getStaticPaths?.listParams,
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
