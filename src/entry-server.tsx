@@ -53,7 +53,7 @@ export const listFiles: ServerEntry['listFiles'] = () => {
       const picture = portrait && (await print(portrait.day.src, '#ffffff'));
       return drawDatasheet(data, loadSiteData(), picture);
     };
-    return { path: data.file, type: 'application/pdf', data, draw };
+    return { path: data.file, data, draw };
   });
   return [...sheets, ...listProductFiles(content)];
 };

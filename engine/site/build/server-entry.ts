@@ -15,8 +15,6 @@ export type Print = (address: string, ground: string) => Promise<Uint8Array | un
 export interface PageFile {
   /** Its address. */
   path: string;
-  /** Its media type. */
-  type: string;
   /** What it is made of: it is regenerated only if this changes. */
   data: object;
   draw: (print: Print) => Promise<Uint8Array>;

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
 import type { Assets } from '../browser/assets';
+import { contentTypeOf } from '../build/content-types';
 import { STUB } from '../build/page-stubs';
 import { drawPlaceholder, PLACEHOLDER } from '../build/placeholder';
 import { toWebManifest } from '../build/seo/text-files';
@@ -19,10 +20,6 @@ const ASSETS: Assets = {
   script: '/src/boot.ts',
   build: '',
 };
-
-const HTML = 'text/html; charset=utf-8';
-const JSON_DATA = 'application/json; charset=utf-8';
-const SVG = 'image/svg+xml; charset=utf-8';
 
 /** Files beside pages are generated on request, so their sizes are unknown. */
 const NOT_MADE = {};
@@ -88,25 +85,26 @@ async function answer(
     return sendReport(response, content.report());
   }
   const { colors } = entry.brand;
-  if (PLACEHOLDER.test(pathname)) return send(response, SVG, drawPlaceholder(pathname, colors));
+  if (PLACEHOLDER.test(pathname))
+    return send(response, pathname, drawPlaceholder(pathname, colors));
   if (pathname === '/site.webmanifest')
-    return send(response, 'application/manifest+json', toWebManifest(entry.loadSiteData(), colors));
+    return send(response, pathname, toWebManifest(entry.loadSiteData(), colors));
   if (pathname.endsWith('.json')) {
     const { data, isKnown } = await complete(() => findData(entry, pathname));
     if (!isKnown) response.statusCode = 404;
-    return send(response, JSON_DATA, JSON.stringify(data));
+    return send(response, pathname, JSON.stringify(data));
   }
   // Only for addresses with an extension: listing the files loads the bodies of all products.
   const files = extname(pathname) === '' ? [] : await complete(() => entry.listFiles());
   const file = files.find(({ path }) => path === pathname);
   if (file !== undefined) {
     // Only a build prints photographs; in development the symbol takes their place.
-    return send(response, file.type, await file.draw(async () => undefined));
+    return send(response, pathname, await file.draw(async () => undefined));
   }
   const loadedPage = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
   const html = await entry.renderPage(loadedPage, ASSETS);
   response.statusCode = loadedPage.isHidden ? 404 : 200;
-  return send(response, HTML, html);
+  return send(response, '/', html);
 }
 
 /** What a browser gets without a valid page: the report, and Vite's client for the overlay. */
@@ -114,7 +112,7 @@ function sendReport(response: ServerResponse, report: string) {
   response.statusCode = 500;
   send(
     response,
-    HTML,
+    '/',
     `<!doctype html><title>Content check</title>
 <link rel="stylesheet" href="/engine/site/dev/overlay.css">
 <script type="module" src="/@vite/client"></script>
@@ -130,7 +128,8 @@ function findData(entry: ServerEntry, pathname: string): { data: unknown; isKnow
   return { data: entry.openPage(path ?? pathname, NOT_MADE).page, isKnown: path !== undefined };
 }
 
-function send(response: ServerResponse, type: string, body: string | Uint8Array) {
-  response.setHeader('Content-Type', type);
+/** Sends what stands at an address, which decides its type; that of all pages is the same. */
+function send(response: ServerResponse, address: string, body: string | Uint8Array) {
+  response.setHeader('Content-Type', contentTypeOf(address) ?? 'application/octet-stream');
   response.end(body);
 }
