@@ -1,8 +1,8 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ServerEntry } from '../build/server-entry';
+import { LATE_BODIES } from './dev-modules';
 
 const ENTRY = '/src/entry-server.tsx';
-const LATE_BODIES = '/engine/site/dev/late-body.tsx';
 
 export type DevRunner = ReturnType<typeof createDevRunner>;
 
@@ -29,16 +29,4 @@ export function createDevRunner({ environments: { ssr } }: ViteDevServer) {
       (await loadBodies()).forgetBodies();
     },
   };
-}
-
-/**
- * The module of an MDX file in development: its frontmatter, which every list needs, and a body
- * that is compiled when a page first shows it.
- * @param path the file below the project's folder
- */
-export function toOutline(path: string, frontmatter: unknown, words: number): string {
-  return `import { toLateBody } from ${JSON.stringify(LATE_BODIES)};
-export const frontmatter = ${JSON.stringify(frontmatter)};
-export const words = ${words};
-export default toLateBody(${JSON.stringify(`/${path}`)});`;
 }

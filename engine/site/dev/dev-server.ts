@@ -11,6 +11,7 @@ import { toWebManifest } from '../build/seo/text-files';
 import type { ServerEntry } from '../build/server-entry';
 import { createDevContent, type DevContent } from './dev-content';
 import { serveEditor } from './dev-editor';
+import { openCompiler, toOutline } from './dev-modules';
 import { createDevRunner, type DevRunner } from './dev-runner';
 
 const ASSETS: Assets = {
@@ -31,12 +32,14 @@ const NOT_MADE = {};
  */
 export function devServer(): Plugin {
   let content: DevContent;
+  let compile: ReturnType<typeof openCompiler>;
   return {
     name: 'site:dev-server',
     apply: 'serve',
     configureServer(server) {
       const runner = createDevRunner(server);
       content = createDevContent(server, runner);
+      compile = openCompiler(server);
       server.httpServer?.once('listening', () => void content.start());
       // Before Vite's own middleware, which does not know the editor's files.
       server.middlewares.use(serveEditor(server.config.root, content));
@@ -52,9 +55,10 @@ export function devServer(): Plugin {
     },
     load: {
       filter: { id: /\.mdx(\?body)?$/ },
-      handler(id) {
-        const [file = id, query] = id.split('?');
-        return query === undefined ? content.outline(file) : content.body(file);
+      async handler(id) {
+        const [path = id, query] = id.split('?');
+        const file = await content.read(path);
+        return query === undefined ? toOutline(file) : compile(file);
       },
     },
     hotUpdate: {
