@@ -49,10 +49,15 @@ export interface AnyCollection {
   schema: z.ZodType;
   roles: Roles;
   starter: Starter;
+  /** Whether the site needs at least one entry of it. */
   needed: boolean;
+  /** The page that shows its entries, if they have no pages of their own. */
   shownOn: string | undefined;
+  /** Whether its excerpt is text on its page, which search results may truncate. */
   cutExcerpt: boolean;
+  /** Editorial advice on an entry. */
   advise: (entry: EntryData) => Advice[];
+  /** Editorial advice on all published entries together. */
   adviseAll: (entries: EntryData[]) => { at: number; advice: Advice }[];
 }
 

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { isPublished, type Publication } from '#base/publishing';
-import type { Advice, AnyCollection, EntryData, Roles, Starter } from '#check/definitions';
+import type { AnyCollection, Roles, Starter } from '#check/definitions';
 import type { Image, Portrait } from '#check/fields';
 import type { Entry, EntryBase } from './entry';
 import type { Picture, PortraitPictures } from './picture';
@@ -59,7 +59,8 @@ type TextField<T> = {
   [K in keyof T & string]: T[K] extends string | undefined ? K : never;
 }[keyof T & string];
 
-interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, T> {
+interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, T>
+  extends Partial<Omit<AnyCollection, 'name' | 'schema' | 'roles' | 'starter'>> {
   /** The name of its folder below `content/`, which references to it use. */
   name: N;
   schema: S;
@@ -69,16 +70,6 @@ interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, 
   order: (a: NoInfer<T>, b: NoInfer<T>, today: string) => number;
   roles: Roles<TextField<NoInfer<T>>>;
   starter: Starter;
-  /** Whether the site needs at least one entry of it; the check then requires one. */
-  needed?: boolean;
-  /** The page that shows its entries, if they have no pages of their own. */
-  shownOn?: string;
-  /** Whether its excerpt is text on its page, which search results may truncate. */
-  cutExcerpt?: boolean;
-  /** Editorial advice on an entry. */
-  advise?: (entry: EntryData) => Advice[];
-  /** Editorial advice on all published entries together. */
-  adviseAll?: (entries: EntryData[]) => { at: number; advice: Advice }[];
 }
 
 /**
