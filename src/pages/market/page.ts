@@ -54,13 +54,11 @@ export const market = definePage({
     };
   },
   meta: ({ copy }) => ({ cardLabels: [copy.practice.drawing] }),
-  search: {
-    toEntry: ({ entry: { name, searchTitle, description } }) => ({
-      title: name,
-      searchTitle,
-      excerpt: description,
-    }),
-  },
+  toSearchHit: ({ entry: { name, searchTitle, description } }) => ({
+    title: name,
+    searchTitle,
+    excerpt: description,
+  }),
   toMarkdown: ({ market, listCopy, proof }, prose) => {
     const { title, result } = market.caseStudy;
     return [
