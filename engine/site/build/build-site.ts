@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { digestParts, openCache, pruneCache } from '#base/cache';
+import { type Cache, digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
 import { toToday } from '#base/publishing';
@@ -140,8 +140,7 @@ async function writeSite(
   for (const file of published)
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
   const entry = await loadServerEntry(stage);
-  const { brand, marketNames: markets, redirects } = entry;
-  const siteData = entry.loadSiteData();
+  const { brand, marketNames: markets, redirects, siteData } = entry;
   const { site, origin, formTarget } = siteData;
   // What pages and PDFs depend on besides this module and their data: the server bundle, the fonts,
   // and what they all share.
@@ -152,25 +151,17 @@ async function writeSite(
     JSON.stringify([process.versions.node, assets, siteData]),
   ]);
   const cache = openCache(root, 'engine/site/build/build-site.ts');
+  const remember: Cache['remember'] = (key, make) => cache.remember([rendererDigest, ...key], make);
   const sizes: FileSizes = {};
   for (const { path, data, draw } of entry.listFiles()) {
-    const key = [rendererDigest, path, JSON.stringify(data)];
-    const bytes = await cache.remember(key, () => draw(photos.print));
+    const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.print));
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
   const { group } = site.brand;
   const writeCard = await openCards({ root, markets, group, brand, workers, photos, write });
-  const texts = { sources, pictures, siteData, sizes };
-  const pages = await prerender({
-    ...texts,
-    entry,
-    assets,
-    rendererDigest,
-    cache,
-    write,
-    writeCard,
-  });
+  const page = { sources, pictures, sizes, entry, assets, remember, write, writeCard };
+  const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.
   await workers.close();
   await writeSeoFiles(pages, siteData, brand.colors, write);

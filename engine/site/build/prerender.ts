@@ -8,7 +8,6 @@ import { contentModel } from '#check/model/index';
 import type { Assets } from '../browser/assets';
 import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
-import type { SiteData } from '../define/site-data';
 import type { WriteCard } from './cards/write-cards';
 import type { BuiltContent } from './content/built-content';
 import type { Write } from './dist-writer';
@@ -26,15 +25,12 @@ interface Prerender {
   sources: ReadonlyMap<string, string>;
   /** The pictures beside them, by path as in `engine/site/content/files.ts`. */
   pictures: BuiltContent['pictures'];
-  siteData: SiteData;
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
   entry: ServerEntry;
   assets: Assets;
-  /** The digest of everything that turns data into pages. */
-  rendererDigest: Uint8Array;
-  /** Caches the documents of pages with their Markdown versions. */
-  cache: Cache;
+  /** Caches the documents of pages with their Markdown versions, by what they are made of. */
+  remember: Cache['remember'];
   write: Write;
   writeCard: WriteCard;
 }
@@ -46,7 +42,7 @@ interface Prerender {
  */
 export async function prerender(options: Prerender): Promise<PageRecord[]> {
   const { entry, assets, write, sizes, writeCard } = options;
-  const facts = listFacts(contentModel.facts, options.siteData.site);
+  const facts = listFacts(contentModel.facts, entry.siteData.site);
   const placeholders = new Set<string>([USUAL_PLACEHOLDER]);
   const records = await pMap(
     entry.paths,
@@ -82,7 +78,7 @@ const BETWEEN = '\0';
 async function writePage(
   loadedPage: LoadedPage,
   facts: Facts,
-  { sources, pictures, siteData, entry, assets, rendererDigest, cache, write }: Prerender,
+  { sources, pictures, entry, assets, remember, write }: Prerender,
 ) {
   const { page, file = '', isHidden } = loadedPage;
   const data = toDelivered(page, assets);
@@ -92,8 +88,8 @@ async function writePage(
     });
   const addressOf = (name: string) => pictures[`/${dirname(file)}/${name}`]?.src;
   const prose = toProse(sources.get(file) ?? '', facts, addressOf);
-  const made = await cache.remember([rendererDigest, data, prose], async () =>
-    Buffer.from([await render(), toPageMarkdown(loadedPage, prose, siteData)].join(BETWEEN)),
+  const made = await remember([data, prose], async () =>
+    Buffer.from([await render(), toPageMarkdown(loadedPage, prose, entry.siteData)].join(BETWEEN)),
   );
   const [html = '', markdown = ''] = Buffer.from(made).toString('utf8').split(BETWEEN);
   await write(

@@ -142,7 +142,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     pages: pageKinds.flatMap(([page, paths]) => page.listPages(content, paths)),
     /** Every page of one kind. */
     listPagesOf: <P>(kind: PageKind<P>) => kind.listPages(content, routesOf(kind.copy)),
-    loadSiteData: () => loadSiteData(content),
+    siteData: toSiteData(content),
     /** What the search index is built from: searchable pages, with the words of their prose. */
     listSearchSources: (): SearchSource[] =>
       find().map(({ entry, body, sections = [] }) => {
@@ -167,7 +167,7 @@ function toSought({ headings, tree }: Body) {
  * The data for what surrounds every page. `SITE_FORM_ENDPOINT` says where forms are sent,
  * `SITE_FORM_FILES` whether that takes files; throws when one of them is malformed.
  */
-function loadSiteData({ site, origin, year, groups, linkTo }: Content): SiteData {
+function toSiteData({ site, origin, year, groups, linkTo }: Content): SiteData {
   const { endpoint, takesFiles = false } = readFormServer(process.env) ?? {};
   const formTarget = endpoint ? { endpoint, next: origin + RECEIVED, takesFiles } : null;
   const { kinds } = site.search;

@@ -22,7 +22,7 @@ export function createDevRunner({ environments: { ssr } }: ViteDevServer) {
   return {
     complete,
     /** Loads the server entry, which renders pages from the current content. */
-    loadEntry: () => runner.import<ServerEntry>(ENTRY),
+    loadEntry: async () => (await runner.import<{ entry: ServerEntry }>(ENTRY)).entry,
     /** Invalidates modules, and all bodies, so that they are loaded again. */
     async renew(modules: Iterable<EnvironmentModuleNode>): Promise<void> {
       for (const module of modules) moduleGraph.invalidateModule(module);

@@ -92,7 +92,7 @@ async function answer(
   if (PLACEHOLDER.test(pathname))
     return send(response, pathname, drawPlaceholder(pathname, colors));
   if (pathname === '/site.webmanifest')
-    return send(response, pathname, toWebManifest(entry.loadSiteData(), colors));
+    return send(response, pathname, toWebManifest(entry.siteData, colors));
   if (pathname.endsWith('.json')) {
     const { data, isKnown } = await complete(() => findData(entry, pathname));
     if (!isKnown) response.statusCode = 404;
