@@ -54,10 +54,11 @@ export function devServer(): Plugin {
         });
     },
     load: {
-      filter: { id: /\.mdx(\?body)?$/ },
+      filter: { id: /\.mdx(\?body)?$|\/content\/[^/]+\.yaml$/ },
       async handler(id) {
         const [path = id, query] = id.split('?');
         const file = await content.read(path);
+        if (path.endsWith('.yaml')) return `export default ${JSON.stringify(file.data)}`;
         return query === undefined ? toOutline(file) : compile(file);
       },
     },

@@ -8,7 +8,7 @@ import { describeDrawing } from '../images/drawing';
 import type { PhotoStore } from '../images/photo-store';
 import { type BuiltContent, type BuiltModule, CONTENT, DRAWINGS } from './built-content';
 
-const TEXT = /^content\/[^/]+\.yaml$/;
+const DATA = /^content\/[^/]+\.yaml$/;
 const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
 
 interface Gathered extends Pick<Checked, 'files' | 'disk'> {
@@ -40,11 +40,11 @@ export async function prepareContent(gathered: Gathered): Promise<BuiltContent['
     return picture;
   }
 
-  const content: BuiltContent = { modules: {}, texts: {}, pictures: {} };
-  for (const { path, source } of files) {
+  const content: BuiltContent = { modules: {}, data: {}, pictures: {} };
+  for (const { path, data } of files) {
     const module = modules.get(path);
     if (module !== undefined) content.modules[`/${path}`] = module;
-    else if (TEXT.test(path)) content.texts[`/${path}`] = source;
+    else if (DATA.test(path)) content.data[`/${path}`] = data;
   }
   for (const file of [...disk.keys()].filter((each) => PICTURE.test(each)).toSorted())
     content.pictures[`/${file}`] = await describe(file);
