@@ -51,7 +51,8 @@ interface ContentConfig<F extends SiteSchemas> {
 /**
  * Reads all content of a site; `SITE_NOW` sets the day, `SITE_URL` where it will be served.
  * @returns the content, and the pages made from it
- * @throws ZodError if a file does not match its schema: it was changed after the check
+ * @throws ZodError if a file does not match its schema: it was changed after the check; an Error if
+ *   a setting is malformed
  */
 export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
   const { routes, drawings } = config;
