@@ -41,7 +41,7 @@ export function gatherSite(
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
     deleted,
     gone: listGone(model, deleted),
-    redirects: readRedirects(files),
+    redirects: readRedirects(files.find(({ path }) => path === REDIRECTS_FILE)),
     builtInAnchorsOf,
     anchorsOf: (address) => {
       // Every page of a list is generated from the file at its first address.
@@ -80,10 +80,12 @@ function gatherSlugs(
   return slugs.set('glossary', new Map(listTerms(files).map((slug) => [slug, true])));
 }
 
-function readRedirects(files: readonly ContentFile[]): Map<string, string> {
-  const data = files.find(({ path }) => path === REDIRECTS_FILE)?.data;
-  const pairs = Object.entries(isGroup(data) ? data : {});
-  return new Map(pairs.map(([from, to]) => [from, String(to)]));
+/** The targets of `content/redirects.yaml`, by old address; those that are no text are left out. */
+export function readRedirects(file: Pick<ContentFile, 'data'> | undefined): Map<string, string> {
+  const pairs = Object.entries(isGroup(file?.data) ? file.data : {});
+  return new Map(
+    pairs.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to] as const] : [])),
+  );
 }
 
 /** The kind of the page generated from a file: that of an entry, or the one that the file names. */

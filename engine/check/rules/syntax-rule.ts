@@ -4,7 +4,7 @@ import type { FactPaths } from '#base/facts';
 import { parsePrinted } from '#base/numbers';
 import { didYouMean, findMisspelled, shorten, suggest, toList } from '#base/words';
 import { lowlight } from '../code-languages';
-import { replace, replaceWord } from '../edits';
+import { replaceWord } from '../edits';
 import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
 import { htmlAdvice } from '../explain/html-advice';
 import { type Element, htmlAllowed, isProgram, isRemark, type Piece } from '../guard/body-code';
@@ -14,7 +14,7 @@ import type { ContentModel } from '../read/content-model';
 import { onLine, toRange, toTagRange } from '../read/locate';
 import { listElements, readBody } from './body';
 import { judgeAttributes } from './mdx-attributes';
-import { type Judgment, toProblems, toVerdict } from './rule';
+import { type Judgment, toFindings, toProblems } from './rule';
 
 /** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {
@@ -24,13 +24,9 @@ export function checkYaml(file: ContentFile): Problem[] {
 /** What a body must not contain: code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
-  const code = body.pieces.flatMap((piece): Finding[] => {
-    const verdict = toVerdict(judgeCode(piece, file.model.facts));
-    if (verdict === undefined) return [];
-    const range = toRange(piece);
-    const fix = verdict.better === undefined ? [] : replace(file, range, verdict.better);
-    return [{ range, message: verdict.message, fix }];
-  });
+  const code = body.pieces.flatMap((piece) =>
+    toFindings(file, toRange(piece), judgeCode(piece, file.model.facts)),
+  );
   const elements = listElements(body).flatMap((element) => judgeElement(element, file));
   return toProblems('mdx', file.path, [...body.diagnostics, ...code, ...elements]);
 }

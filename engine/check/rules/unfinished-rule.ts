@@ -7,7 +7,7 @@ import { onLine } from '../read/locate';
 import { TO_DO } from '../starters';
 import type { Found, Node, ProseRule } from './prose/prose';
 import { endOf, forBlocks, forNodes, startOf, wordsOf } from './prose/prose';
-import { toFieldFinding, toProblems } from './rule';
+import { toFieldFindings, toProblems } from './rule';
 
 const NOTES = [
   new RegExp(`(?:^|(?<=[.!?:] )|(?<=["“]))${TO_DO.slice(0, -1)}(?::|$)`, 'im'),
@@ -79,7 +79,7 @@ function findInFields(file: ContentFile): Finding[] {
     if (found === undefined) return [];
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
     const message = `has "${shorten(found.words)}", and readers would see it; ${remedy}`;
-    return [toFieldFinding(file, path, { message })];
+    return toFieldFindings(file, path, message);
   });
 }
 
