@@ -5,8 +5,8 @@ import { toPublication } from '../read/data';
 import { listTexts } from '../read/field-values';
 import { onLine } from '../read/locate';
 import { TO_DO } from '../starters';
-import type { Found, Node, ProseRule } from './prose/prose';
-import { endOf, forBlocks, forNodes, startOf, wordsOf } from './prose/prose';
+import type { Found, ProseRule, Visit } from './prose/prose';
+import { BLOCKS, endOf, forNodes, startOf, wordsOf } from './prose/prose';
 import { toFieldFindings, toProblems } from './rule';
 
 const NOTES = [
@@ -41,7 +41,7 @@ export function isUnfinished(kind: string): boolean {
 
 /** Placeholders in a body, and headings with nothing below them. */
 export function unfinished(starters: readonly string[]): ProseRule[] {
-  const words = forBlocks('unfinished-words', 'any', ({ start: from, seen }) => {
+  const words = forNodes('unfinished-words', BLOCKS, ({ start: from, seen }) => {
     const found = findPlaceholder(seen, starters);
     if (found === undefined) return undefined;
     const start = from + found.index;
@@ -51,7 +51,7 @@ export function unfinished(starters: readonly string[]): ProseRule[] {
   return [words, forNodes('unfinished-section', 'root', findEmptySections)];
 }
 
-function findEmptySections({ children = [] }: Node): Found[] {
+function findEmptySections({ node: { children = [] } }: Visit): Found[] {
   const pieces = children.filter(({ type }) => type !== 'mdxFlowExpression');
   if (pieces.every(({ type }) => type === 'heading')) return [];
   return pieces.flatMap((piece, index): Found[] => {
