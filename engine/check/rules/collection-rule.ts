@@ -6,8 +6,8 @@ import type { ContentFile } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { type Site, toFieldFindings, toFileProblem, toProblems } from './rule';
-import { toAddress } from './site';
+import { toFieldFindings, toFileProblem, toProblems } from './rule';
+import { type Site, toAddress } from './site';
 
 /** What is wrong with files as members of a collection, rather than individually. */
 export function checkCollections(site: Site): Problem[] {

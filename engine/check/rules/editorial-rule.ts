@@ -13,7 +13,8 @@ import type { ContentModel } from '../read/content-model';
 import { toPublication, valueAt } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
 import { listHeadings } from './body';
-import { type Site, toFieldFindings, toProblems } from './rule';
+import { toFieldFindings, toProblems } from './rule';
+import type { Site } from './site';
 
 /** The lengths at which search results show a title and the text below it, in characters. */
 const TITLE = 65;

@@ -13,8 +13,8 @@ import { listMarkedTexts } from '../read/field-values';
 import { textIndex, toRange, WHOLE_FILE } from '../read/locate';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
 import { isWhole, readBody } from './body';
-import type { Judgment, Site } from './rule';
-import { toFieldFindings, toFileProblem, toFindings, toProblems } from './rule';
+import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule';
+import type { Site } from './site';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';

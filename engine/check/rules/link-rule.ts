@@ -10,8 +10,8 @@ import type { ContentFile } from '../read/content-file';
 import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { readBody } from './body';
-import { type Judgment, type Site, toFieldFindings, toFindings, toProblems } from './rule';
-import { toAddress } from './site';
+import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
+import { type Site, toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = [

@@ -8,7 +8,8 @@ import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { findMarked } from '../schema-marks';
 import { listElements, readBody } from './body';
-import { type Judgment, type Site, toFieldFindings, toFindings, toProblems } from './rule';
+import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
+import type { Site } from './site';
 
 type Known = Pick<Site, 'slugs' | 'today' | 'deleted' | 'redirects'>;
 

@@ -1,35 +1,9 @@
 import { replaceWord, textAt } from '../edits';
 import type { Finding, Problem, RuleName } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
 import { type Path, valueAt } from '../read/data';
-import type { Disk } from '../read/disk';
 import { rangeOfField } from '../read/field-values';
 import { type Range, WHOLE_FILE } from '../read/locate';
-
-/** What a rule may know besides the file that it checks. */
-export interface Site {
-  /** What the content consists of. */
-  model: ContentModel;
-  files: readonly ContentFile[];
-  disk: Disk;
-  /** `YYYY-MM-DD`. */
-  today: string;
-  /** The slugs of each collection and of the glossary, each with whether it is published. */
-  slugs: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
-  /** The addresses of all published pages, and of those not published yet. */
-  addresses: ReadonlySet<string>;
-  unpublished: ReadonlySet<string>;
-  /** The files that this change deletes, and those files by the address of their page. */
-  deleted: ReadonlySet<string>;
-  gone: ReadonlyMap<string, string>;
-  /** The targets of redirects, by old address. */
-  redirects: ReadonlyMap<string, string>;
-  /** The anchors built into the design of the page that a file generates. */
-  builtInAnchorsOf: (file: ContentFile) => ReadonlySet<string>;
-  /** All anchors of a page, its headings too; undefined if they are not known. */
-  anchorsOf: (address: string) => ReadonlySet<string> | undefined;
-}
 
 /** What is wrong with a value, and its replacement if that is certain. */
 interface Verdict {
