@@ -21,10 +21,7 @@ const NOTES = [
 ];
 
 /** The first placeholder in a text, with its place; undefined in a finished text. */
-export function findPlaceholder(
-  text: string,
-  starters: readonly string[],
-): { index: number; words: string } | undefined {
+function findPlaceholder(text: string, starters: readonly string[]) {
   const whole = starters.find((sentence) => text.trim() === sentence);
   if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
   const matches = NOTES.map((note) => note.exec(text)).filter((match) => match !== null);
