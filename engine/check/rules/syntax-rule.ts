@@ -103,10 +103,10 @@ function judgeShape(
   }
   if (!components.blocks.includes(name)) return undefined;
   if (type === 'mdxJsxTextElement') {
-    if (isCalculator) {
-      return `has <${name}> in the middle of a paragraph; write <${name} … /> on a line of its own, with an empty line above and below`;
-    }
-    return `has <${name}> in the middle of a paragraph; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
+    const tags = isCalculator
+      ? `<${name} … /> on a line of its own,`
+      : `<${name} …> and </${name}> on lines of their own, each`;
+    return `has <${name}> in the middle of a paragraph; write ${tags} with an empty line above and below`;
   }
   const needsTable = components.tables.includes(name);
   return needsTable && !children.some((child) => child.type === 'table')
