@@ -1,5 +1,5 @@
 import type { Node as TreeNode } from 'mdast';
-import type { TextEdit } from '#base/edits';
+import type { Finding } from '../../problem';
 
 /** An mdast node, as far as these rules look at it. */
 export interface Node extends TreeNode {
@@ -109,19 +109,13 @@ export function linesOf({ start, raw, seen }: Line): Line[] {
   });
 }
 
-/** A place where Markdown renders something other than what its author meant. */
-export interface MarkdownDiagnostic {
+/** What Markdown renders as something other than what its author meant. */
+export interface MarkdownDiagnostic extends Omit<Finding, 'range' | 'field'> {
   /** What went wrong; places with the same mistake have the same kind. */
   kind: string;
   /** The offset of its first character, and the one after its last. */
   start: number;
   end: number;
-  /** What is there, what readers see, and what to write. */
-  message: string;
-  /** Whether readers may still see what was meant. */
-  isWarning?: boolean;
-  /** What fixes it, if there is exactly one right answer. */
-  fix?: TextEdit[];
 }
 
 /** A rule: returns everything it finds in a body. */
