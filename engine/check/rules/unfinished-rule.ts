@@ -6,7 +6,7 @@ import { listTexts } from '../read/field-values';
 import { onLine } from '../read/locate';
 import { TO_DO } from '../starters';
 import type { Found, ProseRule, Visit } from './prose/prose';
-import { BLOCKS, endOf, forNodes, startOf, wordsOf } from './prose/prose';
+import { BLOCKS, forNodes, spanOf, wordsOf } from './prose/prose';
 import { toFieldFindings, toProblems } from './rule';
 
 const NOTES = [
@@ -58,7 +58,7 @@ function findEmptySections({ node: { children = [] } }: Visit): Found[] {
     const isEmpty = next === undefined || isBare;
     if (piece.type !== 'heading' || text === '' || !isEmpty) return [];
     const message = `has the heading "${shorten(text)}" with nothing below it; write what belongs there, or delete it`;
-    return [{ start: startOf(piece), end: endOf(piece), message, isWarning: true }];
+    return [{ ...spanOf(piece), message, isWarning: true }];
   });
 }
 

@@ -10,14 +10,9 @@ export interface Node extends TreeNode {
   depth?: number;
 }
 
-/** The offset of a node's first character. */
-export function startOf({ position }: Node): number {
-  return position?.start.offset ?? 0;
-}
-
-/** The offset just after a node. */
-export function endOf({ position }: Node): number {
-  return position?.end.offset ?? 0;
+/** The offset of a node's first character, and the one after its last. */
+export function spanOf({ position }: Node) {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
 /** The text of a node without any markup. */
@@ -35,7 +30,7 @@ export interface Line {
   /**
    * The same, reduced to what readers see as typed: what Markdown took for markup, a link, code or
    * a component is `TAKEN`, what was escaped is `ESCAPED`. Its length is that of `raw`. Only
-   * blocks have it.
+   * `BLOCKS` have it; it is empty elsewhere.
    */
   seen: string;
 }
@@ -63,7 +58,7 @@ export function visitAll(
   parents: readonly Node[] = [],
   into: Visit[] = [],
 ): Visit[] {
-  const [start, end] = [startOf(node), endOf(node)];
+  const { start, end } = spanOf(node);
   const seen = BLOCKS.includes(node.type) ? toSeen(node, parents, text) : '';
   into.push({ node, parents, start, end, raw: text.slice(start, end), seen });
   const below = [...parents, node];
@@ -73,20 +68,21 @@ export function visitAll(
 
 function toSeen(block: Node, parents: readonly Node[], text: string): string {
   const isQuoted = parents.some(({ type }) => type === 'blockquote');
-  let at = startOf(block);
+  const whole = spanOf(block);
+  let at = whole.start;
   let seen = '';
   for (const node of listTexts(block, text)) {
-    const words = text.slice(startOf(node), endOf(node));
-    seen += take(text.slice(at, startOf(node))) + toTyped(words, isQuoted);
-    at = endOf(node);
+    const { start, end } = spanOf(node);
+    seen += take(text.slice(at, start)) + toTyped(text.slice(start, end), isQuoted);
+    at = end;
   }
-  return seen + take(text.slice(at, endOf(block)));
+  return seen + take(text.slice(at, whole.end));
 }
 
 /** The text nodes of a block, except those of autolinks. */
 function listTexts(node: Node, text: string): Node[] {
   if (node.type === 'text') return node.position === undefined ? [] : [node];
-  if (node.type === 'link' && text.charAt(startOf(node)) !== '[') return [];
+  if (node.type === 'link' && text.charAt(spanOf(node).start) !== '[') return [];
   return (node.children ?? []).flatMap((child) => listTexts(child, text));
 }
 

@@ -1,7 +1,7 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
 import type { Found, Line, Node, ProseRule, Visit } from './prose';
-import { endOf, forNodes, linesOf, startOf, wordsOf } from './prose';
+import { forNodes, linesOf, spanOf, wordsOf } from './prose';
 
 /** Tables that became a paragraph, and cells that readers never see. */
 export const tables: ProseRule[] = [
@@ -23,7 +23,7 @@ function toVanished(cells: readonly Node[], columns: number, raw: string, row: n
   const extra = cells.slice(columns);
   const words = shorten(extra.map(wordsOf).join(' | ').trim());
   const isCode = /`[^`|]*\|[^`]*`/.test(raw);
-  const start = isCode || extra[0] === undefined ? row : startOf(extra[0]);
+  const start = isCode || extra[0] === undefined ? row : spanOf(extra[0]).start;
   const advice = isCode ? ', or write \\| for one that parts no cells' : '';
   const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${advice}`;
   return { kind: 'cells-vanish', start, message };
@@ -85,7 +85,7 @@ function findPipes(block: Visit): Found | undefined {
   if (table !== undefined && isFramed && rows.length === lines.length) {
     const message =
       'has rows below an empty line, which parts them from their table, so readers see the signs; delete the empty line';
-    const gap = { start: endOf(table), end: start, text: '\n' };
+    const gap = { start: spanOf(table).end, end: start, text: '\n' };
     const fix = block.parents.every(isOutermost) ? [gap] : [];
     return { kind: 'row-parted-from-table', start, end, message, fix };
   }
