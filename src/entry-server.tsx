@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { keepUnitsIn } from '#base/units';
-import type { AnyPage } from '#site';
 import { AssetsContext } from '#site/browser/assets';
 import type { PageFile, Print, ServerEntry } from '#site/build';
 import { insights } from './collections/insights/collection';
@@ -76,26 +75,17 @@ export const sharedData: ServerEntry['sharedData'] = {
   'search-index.json': () => buildIndex(keepUnitsIn(siteContent.listSearchSources())),
 };
 
-/** The data of pages being rendered, by address. */
-const rendering = new Map<string, AnyPage>();
-
 const handler = createStaticHandler(
   createRoutes({
     loadSiteData: async () => loadSiteData(),
-    loadPage: async ({ pathname }) => {
-      const page = rendering.get(pathname);
-      if (page === undefined) throw new Error(`${pathname} is not being rendered`);
-      return page;
-    },
+    loadPage: async (_, rendered) => rendered,
   }),
 );
 
 export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) => {
   const { page } = loadedPage;
-  rendering.set(page.path, page);
-  const context = await handler.query(new Request(ORIGIN + page.path));
-  // Another call may have asked for newer data of the same page in the meantime.
-  if (rendering.get(page.path) === page) rendering.delete(page.path);
+  const request = new Request(ORIGIN + page.path);
+  const context = await handler.query(request, { requestContext: page });
   if (context instanceof Response) throw new Error(`${page.path} answers ${context.status}`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
