@@ -1,7 +1,7 @@
 import type { ProductEntry } from '../../../collections/products/collection';
 import { Equipment } from '../../../components/blocks/equipment';
-import { More } from '../../../components/blocks/more';
 import { Nameplate } from '../../../components/blocks/nameplate';
+import { More } from '../../../components/ui/contact';
 import { Picture } from '../../../components/ui/picture';
 import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';

@@ -1,7 +1,7 @@
 import type { Figure } from '#check/fields';
 import { Elevation } from '../../../components/blocks/elevation';
-import { More } from '../../../components/blocks/more';
 import { PublicationBadge } from '../../../components/ui/badge';
+import { More } from '../../../components/ui/contact';
 import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { HomePage } from '../page';
