@@ -7,9 +7,6 @@ import { calculators } from './calculators/formulas';
 import type { Calculator } from './calculators/formulas/calculator';
 import { printQuantity } from './calculators/formulas/quantity';
 
-const calloutKinds = ['note', 'applies', 'danger'] as const;
-const chartKinds = ['bar', 'line'] as const;
-
 /** A line of `contact` in `content/site.yaml`; children replace the link text. */
 const contactFact = z.strictObject({});
 
@@ -26,7 +23,7 @@ const wordSchemas = {
   /** A remark set off from the text, with a revision triangle. */
   Callout: z.strictObject({
     kind: z
-      .enum(calloutKinds)
+      .enum(['note', 'applies', 'danger'])
       .describe(
         '`note` for a remark, `applies` for the equipment it applies to, or `danger` for a danger to people.',
       ),
@@ -35,7 +32,7 @@ const wordSchemas = {
   /** A table, with a drawing of one or two of its columns above it. */
   Chart: z.strictObject({
     kind: z
-      .enum(chartKinds)
+      .enum(['bar', 'line'])
       .describe('`bar` to compare things, or `line` to follow one thing through time or size.'),
     title: line(120).describe('What the chart shows, as the caption above it; the unit is added.'),
     unit: line(40).describe('The unit of the values.'),
