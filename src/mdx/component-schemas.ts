@@ -4,8 +4,7 @@ import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
 import { calculators } from './calculators/formulas';
-import type { Calculator } from './calculators/formulas/calculator';
-import { printQuantity } from './calculators/formulas/quantity';
+import { type Calculator, printQuantity } from './calculators/formulas/calculator';
 
 /** A line of `contact` in `content/site.yaml`; children replace the link text. */
 const contactFact = z.strictObject({});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, group, line } from '#check/fields';
 import { calculators } from '../../mdx/calculators/formulas';
 import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
-import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/quantity';
+import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/calculator';
 
 /** The schema of each calculator's props, by tag: its quantities with their units. */
 export const calculatorSchemas: Record<string, z.ZodObject> = Object.fromEntries(
