@@ -3,8 +3,6 @@ import { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
-import { calculators } from './calculators/formulas';
-import { type Calculator, printQuantity } from './calculators/formulas/calculator';
 
 /** A line of `contact` in `content/site.yaml`; children replace the link text. */
 const contactFact = z.strictObject({});
@@ -71,25 +69,12 @@ export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof word
   children: ReactNode;
 };
 
+const calculatorNames = Object.keys(calculatorSchemas);
+
 /** The components of a body, for validation. */
 export const components: AuthorComponents = {
   schemas: { ...wordSchemas, ...calculatorSchemas },
-  blocks: [
-    'Callout',
-    'Chart',
-    'DataTable',
-    'KeyFigure',
-    'Quote',
-    ...calculators.map(({ name }) => name),
-  ],
+  blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
   tables: ['Chart', 'DataTable'],
-  calculators: calculators.map(toCalculator),
+  calculators: calculatorNames,
 };
-
-function toCalculator({ name, inputs }: Calculator): AuthorComponents['calculators'][number] {
-  const properties = Object.entries(inputs).map(([input, quantity]) => {
-    const print = (value: number) => printQuantity(value, quantity);
-    return [input, { example: print(quantity.example), choices: quantity.choices?.map(print) }];
-  });
-  return { name, properties: Object.fromEntries(properties) };
-}

@@ -57,7 +57,7 @@ function judgeShape(
   { components, facts }: ContentModel,
 ): string | undefined {
   if (facts.has(name)) return undefined;
-  const isCalculator = components.calculators.some((one) => one.name === name);
+  const isCalculator = components.calculators.includes(name);
   const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
   if (isCalculator) {
     if (!isEmpty)

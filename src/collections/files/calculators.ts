@@ -95,15 +95,18 @@ function toPropsSchema(calculator: Calculator) {
 
 /** A quantity as authors write it: a number between its limits, and its unit. */
 function toPropSchema(quantity: Quantity) {
-  const { least, most, choices, example } = quantity;
-  const print = (value: number) => `"${printQuantity(value, quantity)}"`;
-  const advice =
-    choices === undefined
-      ? `a number from ${print(least)} to ${print(most)}, written as ${print(example)}`
-      : choices.map(print).join(' or ');
-  return z.string().refine((props) => parseQuantity(props, quantity) !== undefined, {
-    error: ({ input }) => `is "${String(input)}", but must be ${advice}`,
-  });
+  const print = (value: number) => printQuantity(value, quantity);
+  const [least, most, example] = [quantity.least, quantity.most, quantity.example].map(print);
+  const choices = quantity.choices?.map(print);
+  const advice = choices
+    ? choices.map((choice) => `"${choice}"`).join(' or ')
+    : `a number from "${least}" to "${most}", written as "${example}"`;
+  return z
+    .string()
+    .refine((props) => parseQuantity(props, quantity) !== undefined, {
+      error: ({ input }) => `is "${String(input)}", but must be ${advice}`,
+    })
+    .meta({ example, ...(choices && { enum: choices }) });
 }
 
 function toLower(sentence: string): string {
