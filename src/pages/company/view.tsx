@@ -1,10 +1,8 @@
-import { ClosingActions } from '../../components/blocks/closing';
 import stylesheet from '../../components/blocks/company.css?url';
 import { Figures } from '../../components/blocks/figures';
 import { JobList } from '../../components/blocks/job-list';
-import { PageHead } from '../../components/blocks/page-head';
 import { Rosette } from '../../components/blocks/rosette';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
 import { ValueList } from '../../components/blocks/value-list';
 import { PublicationBadge } from '../../components/ui/badge';
 import { Picture } from '../../components/ui/picture';

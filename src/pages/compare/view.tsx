@@ -1,5 +1,4 @@
-import { ClosingActions } from '../../components/blocks/closing';
-import { PageHead } from '../../components/blocks/page-head';
+import { ClosingActions, PageHead } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import stylesheet from './compare.css?url';
 import type { ComparePage } from './page';

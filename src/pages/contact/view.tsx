@@ -1,7 +1,6 @@
 import { toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
-import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
+import { PageHead, Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';

@@ -1,6 +1,5 @@
 import { ArticleCard } from '../../components/blocks/article-card';
-import { ClosingActions } from '../../components/blocks/closing';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleFrame } from '../../components/layout/article-frame';
 import { Contents } from '../../components/layout/contents';
 import { LocalDate } from '../../components/ui/local-date';

@@ -1,7 +1,5 @@
 import { ArticleCard } from '../../components/blocks/article-card';
-import { ClosingBand } from '../../components/blocks/closing';
-import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
+import { ClosingBand, PageHead, Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { SearchForm } from '../../search/search-form';

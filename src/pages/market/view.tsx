@@ -1,8 +1,7 @@
-import { AskPlate } from '../../components/blocks/ask-plate';
-import { ClosingActions } from '../../components/blocks/closing';
+import { AskPlate } from '../../components/blocks/margin';
 import { MarginedProse } from '../../components/blocks/margined-prose';
 import { MarketAnswer } from '../../components/blocks/market-block';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, Section } from '../../components/blocks/section';
 import { Contact } from '../../components/ui/contact';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';

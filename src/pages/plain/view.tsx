@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-import { AskPlate } from '../../components/blocks/ask-plate';
-import { ClosingActions } from '../../components/blocks/closing';
 import { JobList } from '../../components/blocks/job-list';
+import { AskPlate } from '../../components/blocks/margin';
 import { MarginedProse } from '../../components/blocks/margined-prose';
-import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { TermProvider } from '../../components/ui/term-provider';
 import type { PlainListName, PlainPage } from './page';

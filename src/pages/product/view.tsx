@@ -1,11 +1,9 @@
-import { AskPlate } from '../../components/blocks/ask-plate';
-import { ClosingActions } from '../../components/blocks/closing';
 import { Equipment } from '../../components/blocks/equipment';
-import { MarginedText, MarginLinks } from '../../components/blocks/margin';
+import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin';
 import { Nameplate } from '../../components/blocks/nameplate';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, Section } from '../../components/blocks/section';
 import { Terminals } from '../../components/blocks/terminals';
 import { Contact } from '../../components/ui/contact';
 import { SiteLink } from '../../components/ui/site-link';

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { ClosingActions } from '../../components/blocks/closing';
-import { PageHead } from '../../components/blocks/page-head';
+import { ClosingActions, PageHead } from '../../components/blocks/section';
 import { ButtonLink } from '../../components/ui/button';
 import { ProductSymbol } from '../../components/ui/symbol';
 import { TermProvider } from '../../components/ui/term-provider';

@@ -1,5 +1,4 @@
-import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
+import { PageHead, Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';

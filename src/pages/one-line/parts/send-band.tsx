@@ -1,4 +1,4 @@
-import { ClosingBand } from '../../../components/blocks/closing';
+import { ClosingBand } from '../../../components/blocks/section';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useFormTarget } from '../../../components/ui/site-context';
 import { FormTrap } from '../../../forms/form-trap';
