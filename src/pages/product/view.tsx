@@ -1,8 +1,7 @@
-import { Equipment } from '../../components/blocks/equipment';
 import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin';
-import { Nameplate } from '../../components/blocks/nameplate';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing';
+import { Equipment, Nameplate } from '../../components/blocks/product-parts';
 import { ClosingActions, Section } from '../../components/blocks/section';
 import { Terminals } from '../../components/blocks/terminals';
 import { Contact } from '../../components/ui/contact';

@@ -1,5 +1,5 @@
 import { splitDesignations } from '#base/designations';
-import { Equipment } from '../../../components/blocks/equipment';
+import { Equipment } from '../../../components/blocks/product-parts';
 import { LocalDate } from '../../../components/ui/local-date';
 import { Picture } from '../../../components/ui/picture';
 import { ScrollRegion } from '../../../components/ui/scroll-region';

@@ -1,6 +1,5 @@
 import type { ProductEntry } from '../../../collections/products/collection';
-import { Equipment } from '../../../components/blocks/equipment';
-import { Nameplate } from '../../../components/blocks/nameplate';
+import { Equipment, Nameplate } from '../../../components/blocks/product-parts';
 import { More } from '../../../components/ui/contact';
 import { Picture } from '../../../components/ui/picture';
 import { useSite } from '../../../components/ui/site-context';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Equipment } from '../../../components/blocks/equipment';
-import { ProductActions } from '../../../components/blocks/product-actions';
+import { Equipment, ProductActions } from '../../../components/blocks/product-parts';
 import { Breadcrumb } from '../../../components/ui/breadcrumb';
 import { ButtonLink } from '../../../components/ui/button';
 import { Picture } from '../../../components/ui/picture';

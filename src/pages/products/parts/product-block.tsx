@@ -1,8 +1,6 @@
 import type { PortraitPictures } from '#site';
 import type { ProductEntry } from '../../../collections/products/collection';
-import { Equipment } from '../../../components/blocks/equipment';
-import { Nameplate } from '../../../components/blocks/nameplate';
-import { ProductActions } from '../../../components/blocks/product-actions';
+import { Equipment, Nameplate, ProductActions } from '../../../components/blocks/product-parts';
 import { Terminals } from '../../../components/blocks/terminals';
 import { Picture } from '../../../components/ui/picture';
 import { SiteLink } from '../../../components/ui/site-link';
