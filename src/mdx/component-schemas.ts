@@ -3,17 +3,23 @@ import { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
+import { factPaths } from '../collections/files/facts';
 
-/** A line of `contact` in `content/site.yaml`; children replace the link text. */
-const contactFact = z.strictObject({});
-
-/** A figure from `content/site.yaml`. */
-const figureFact = z.strictObject({
+/** The props of a figure from `content/site.yaml`. */
+const figureProps = {
   number: z
     .boolean()
     .optional()
     .describe('Write it to show the number alone: 1000 rather than 1000+.'),
-});
+};
+
+/** A tag for each figure and each line of `contact`, whose children replace the link text. */
+const factSchemas = Object.fromEntries(
+  [...factPaths].map(([name, [part]]) => [
+    name,
+    z.strictObject(part === 'figures' ? figureProps : {}),
+  ]),
+);
 
 /** The props of each component with children; `src/mdx/mdx-components.tsx` renders them. */
 const wordSchemas = {
@@ -53,15 +59,6 @@ const wordSchemas = {
   Term: z.strictObject({
     slug: reference('glossary').describe("The term's slug in the glossary."),
   }),
-  Phone: contactFact,
-  Email: contactFact,
-  Address: contactFact,
-  Hours: contactFact,
-  Experience: figureFact,
-  Projects: figureFact,
-  Countries: figureFact,
-  Uptime: figureFact,
-  Engineers: figureFact,
 };
 
 /** The props of a component with children. */
@@ -73,7 +70,7 @@ const calculatorNames = Object.keys(calculatorSchemas);
 
 /** The components of a body, for validation. */
 export const components: AuthorComponents = {
-  schemas: { ...wordSchemas, ...calculatorSchemas },
+  schemas: { ...wordSchemas, ...factSchemas, ...calculatorSchemas },
   blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
   tables: ['Chart', 'DataTable'],
   calculators: calculatorNames,

@@ -54,7 +54,7 @@ export function renderBody(Content: MDXContent, words: BodyWords, opensPage = fa
 }
 
 type Tags<Props> = Record<string, (props: Props) => ReactNode>;
-type FactProps = Partial<WordProps<'Projects'>>;
+type FactProps = { number?: boolean; children?: ReactNode };
 
 /** The tags that print facts: phone numbers and email addresses are links, with other words too. */
 function toFactTags(facts: Facts): Tags<FactProps> {
