@@ -1,9 +1,8 @@
 import company from '../../../components/blocks/company.css?url';
+import { Rosette, ValueList } from '../../../components/blocks/company-parts';
 import { Figures } from '../../../components/blocks/figures';
 import { OperatorBand } from '../../../components/blocks/operator/operator-band';
-import { Rosette } from '../../../components/blocks/rosette';
 import { ClosingBand, Section } from '../../../components/blocks/section';
-import { ValueList } from '../../../components/blocks/value-list';
 import { ShortInquiry } from '../../contact/short-inquiry';
 import type { HomePage } from '../page';
 import { Bays } from './bays';
