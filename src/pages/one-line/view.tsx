@@ -1,19 +1,13 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { interpolate } from '#base/text';
-import {
-  isLowVoltage,
-  Sheet,
-  toAddress,
-  toDrawn,
-  toTitle,
-} from '../../components/blocks/one-line/sheet';
+import { Sheet, toAddress, toDrawn, toPlan, toTitle } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
 import { useFormTarget, useSite } from '../../components/ui/site-context';
 import { type Choices, DEFAULT_CHOICES, toQuery } from '../../drawings/one-line/choices';
-import { type Plan, planOneLine } from '../../drawings/one-line/plan';
+import type { Plan } from '../../drawings/one-line/plan';
 import { toFormAttributes } from '../../forms/form-trap';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
@@ -39,8 +33,7 @@ export function View({ page }: { page: OneLinePage }) {
   const labels = copy.voltages.choices.map(({ label }) => label);
   const [defaults] = useState<Choices>({ ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
   const { choices, isAnswered, choose, reset } = useChoices(FORM, defaults, labels.join('|'));
-  const isLow = isLowVoltage(copy, choices);
-  const plan = planOneLine(choices, isLow);
+  const plan = toPlan(copy, choices);
   const deferred = useDeferredValue(choices);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -68,7 +61,7 @@ export function View({ page }: { page: OneLinePage }) {
             {...toFormAttributes(target, contact.email, copy.send.title)}
             onSubmit={(event) => event.preventDefault()}
           >
-            <ChoiceFields copy={copy} choices={choices} isLow={isLow} onChoose={choose} />
+            <ChoiceFields copy={copy} choices={choices} isLow={plan.isLow} onChoose={choose} />
             <button
               type="button"
               className="button button--text one-line__scripted"
@@ -89,7 +82,7 @@ export function View({ page }: { page: OneLinePage }) {
               })}
           </p>
           <Sheet
-            page={page}
+            copy={copy}
             choices={choices}
             drawing={<BothDrawings {...drawn} />}
             action={
@@ -113,7 +106,7 @@ interface BillProps {
 
 /** The bill of the drawing, and how to send both. */
 const Bill = memo(({ page, choices }: BillProps) => {
-  const plan = planOneLine(choices, isLowVoltage(page.copy, choices));
+  const plan = toPlan(page.copy, choices);
   const inquiry = new URLSearchParams({
     topic: page.copy.send.topic,
     message: toMessage(page, plan, choices),

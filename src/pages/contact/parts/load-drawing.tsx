@@ -26,7 +26,7 @@ export async function loadDrawing(from: string, search: string): Promise<ReactNo
     <div className="mb-4 grid justify-items-start gap-4">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Sheet
-        page={page}
+        copy={page.copy}
         choices={choices}
         drawing={<OneLineDrawing {...toDrawn(page, choices)} />}
       />
