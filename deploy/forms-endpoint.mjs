@@ -24,7 +24,6 @@ const SECOND = 1000;
 /** How long a body may take, in milliseconds; browsers give up after 15 s, with files after 180 s. */
 const SLOWEST = 10 * SECOND;
 const SLOWEST_FILES = 180 * SECOND;
-const MOST_SOCKETS = 2000;
 const MOST_KNOWN = 10_000;
 const JSON_TYPE = 'application/json';
 
@@ -76,7 +75,7 @@ const server = createServer(limits, (request, response) => {
     response.destroy();
   });
 });
-server.maxConnections = MOST_SOCKETS;
+server.maxConnections = 2000;
 server.timeout = 2 * SLOWEST;
 server.listen(Number(PORT), HOST, () =>
   console.error(`Listening at port ${server.address().port}`),
@@ -106,23 +105,18 @@ async function serve(request, response) {
     hasFiles && FILES === ''
       ? { errors: { files: OTHER_FILES } }
       : await receive(request, { type, isScript, hasFiles, most });
+  // Errors without a field mean that it was not a message from our forms.
+  const refusal = errors && Object.keys(errors).length === 0 ? 400 : 422;
   if (isScript) {
-    const status = errors ? statusOf(errors) : 201;
-    return answer(status, JSON.stringify(errors ? { errors } : { reference }), {
-      'Content-Type': JSON_TYPE,
-    });
+    const body = JSON.stringify(errors ? { errors } : { reference });
+    return answer(errors ? refusal : 201, body, { 'Content-Type': JSON_TYPE });
   }
   if (errors) {
     const sentences = Object.entries(errors).map((error) => error.join(': '));
-    return answer(statusOf(errors), sentences.join('\n'));
+    return answer(refusal, sentences.join('\n'));
   }
   const thanks = toOwnAddress(next);
   return thanks ? answer(303, '', { Location: thanks }) : answer(200, 'Thank you.');
-}
-
-/** Errors without a field mean that it was not a message from our forms. */
-function statusOf(errors) {
-  return Object.keys(errors).length === 0 ? 400 : 422;
 }
 
 /** Reads a message and takes it; returns its reference and `next`, or the error of each field. */
@@ -215,10 +209,9 @@ function toMessage(entries) {
     if (!Object.hasOwn(FIELDS, name) || value.length > FIELDS[name]) return [];
     return [[name, value.replace(name === 'message' ? CONTROLS : CONTROLS_AND_BREAKS, ' ')]];
   });
-  const [answers, others] = [true, false].map((isAnswer) =>
-    plain.filter(([name]) => Object.hasOwn(ANSWERS, name) === isAnswer),
-  );
-  const message = Object.fromEntries(others);
+  const isAnswer = ([name]) => Object.hasOwn(ANSWERS, name);
+  const answers = plain.filter(isAnswer);
+  const message = Object.fromEntries(plain.filter((field) => !isAnswer(field)));
   if (message.drawing && answers.length > 0) message.drawing += `?${new URLSearchParams(answers)}`;
   return message;
 }

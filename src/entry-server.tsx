@@ -11,9 +11,9 @@ import { siteContent } from './content';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
-import { toListPath } from './pages/insights/lists';
+import { toListPath } from './pages/insights/page';
 import { createRoutes } from './router';
-import { buildIndex } from './search/build-index';
+import { buildIndex } from './search/search-index';
 import { site } from './site';
 
 export { findPictureAddress } from '#site/content';

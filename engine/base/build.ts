@@ -2,8 +2,7 @@
 export type Delivered<T> = T & { build?: string };
 
 /**
- * Whether data comes from this build: data from another build may have a different shape.
- * @param data as it was fetched
+ * Whether fetched data comes from this build: data of another one may have a different shape.
  * @param build the id that the open page carries, empty in development
  */
 export function isOfBuild(data: Delivered<object>, build: string): boolean {

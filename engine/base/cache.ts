@@ -1,13 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-
-import { digestCode } from './code-digest';
 
 /** Where results are cached, below the project's folder. */
 export const CACHE_FOLDER = 'node_modules/.cache/site';
 const RESULTS = join(CACHE_FOLDER, 'results');
+
+/** The digest of each module's code, in a file beside a command's bundle (`load-bundled.mjs`). */
+const LIST = join(import.meta.dirname, 'code.json');
+const codeDigests: Record<string, string> | undefined = existsSync(LIST)
+  ? JSON.parse(readFileSync(LIST, 'utf8'))
+  : undefined;
+
+/** For code that was not bundled, such as tests: it differs per process, so nothing is reused. */
+const UNKNOWN = `unknown ${randomUUID()}`;
 
 /** The length of the digest at the start of a cached file. */
 const DIGEST_BYTES = 32;
@@ -17,27 +32,21 @@ const ROOM = 500_000_000;
 const DAY = 86_400_000;
 
 /** What a result depends on, besides the code that makes it. */
-export type Key = readonly (string | Uint8Array)[];
+type Key = readonly (string | Uint8Array)[];
 
 /** Results that are cached from one command to the next. */
-export interface Cache {
-  /** The result for a key; undefined if it is not cached. */
-  get: (key: Key) => Uint8Array | undefined;
-  put: (key: Key, result: Uint8Array) => void;
-  /** The result for a key: from the cache, or made now and cached. */
-  remember: (key: Key, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** The file that caches the result for a key, once there is one: `readSigned` reads it. */
-  fileOf: (key: Key) => string;
-}
+export type Cache = ReturnType<typeof openCache>;
 
 /**
  * Opens the cache of one module's results. Each depends on the module's code with everything it
  * imports, on the versions of all packages, and on a key.
  * @param root the project's folder
  * @param module the module that makes the results, as a path from the project's folder
+ * @throws if the running command does not contain it
  */
-export function openCache(root: string, module: string): Cache {
-  const code = digestCode(module);
+export function openCache(root: string, module: string) {
+  const code = codeDigests ? codeDigests[module] : UNKNOWN;
+  if (code === undefined) throw new Error(`${module} is not among the modules of this command`);
   const folder = join(root, RESULTS);
   mkdirSync(folder, { recursive: true });
   const fileOf = (key: Key) => join(folder, digestParts([code, ...key]).toString('hex'));
@@ -49,10 +58,13 @@ export function openCache(root: string, module: string): Cache {
   };
   const put = (key: Key, result: Uint8Array) => writeSigned(fileOf(key), result);
   return {
+    /** The result for a key; undefined if it is not cached. */
     get,
     put,
+    /** The file that caches the result for a key, once there is one: `readSigned` reads it. */
     fileOf,
-    async remember(key, make) {
+    /** The result for a key: from the cache, or made now and cached. */
+    async remember(key: Key, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
       const known = get(key);
       if (known !== undefined) return known;
       const made = await make();
@@ -81,10 +93,7 @@ export async function pruneCache(root: string, room = ROOM): Promise<void> {
   }
 }
 
-/**
- * One digest of many parts, so that large ones are read once and not for every key.
- * @param parts in order; the boundaries between them count too
- */
+/** One digest of parts in order and their boundaries, so that keys need not hold large ones. */
 export function digestParts(parts: Key): Buffer {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);

@@ -1,37 +1,29 @@
-import type { ParseArgsConfig } from 'node:util';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from './print.mjs';
 
 /** A command was called in a way it does not understand; the message says what to write instead. */
 export class UsageError extends Error {}
 
 /** How a command was called, and where its output goes. */
-export interface Call {
-  /** The project's folder. */
-  root: string;
-  /** The arguments after the command's name. */
-  words: string[];
-  env: NodeJS.ProcessEnv;
-  /** Prints the output; `hasCommands` lets lines that begin with `::` act as CI commands. */
-  print: (text: string, hasCommands?: boolean) => void;
-  /** Prints why the command failed. */
-  complain: (text: string) => void;
-}
+export type Call = ReturnType<typeof readCall>;
 
 /** How this process was called. */
-export function readCall(): Call {
+export function readCall() {
   return {
+    /** The project's folder. */
     root: process.cwd(),
+    /** The arguments after the command's name. */
     words: process.argv.slice(2),
     env: process.env,
+    /** Prints the output; `hasCommands` lets lines that begin with `::` act as CI commands. */
     print,
+    /** Prints why the command failed. */
     complain: printError,
   };
 }
 
 /**
- * Parses the arguments of a command.
- * @param options those that it knows
+ * Parses the arguments of a command by the options that it knows.
  * @returns the options that were given, and the positional arguments
  * @throws UsageError for an unknown option, and for one that lacks its value
  */

@@ -5,10 +5,7 @@ const DESIGNATION =
 /** Longer ones may wrap; otherwise they would make the page wider than a phone's screen. */
 const LONGEST = 12;
 
-/**
- * Finds the designations with hyphens that must stay on one line.
- * @returns the text in pieces, and whether each is such a designation
- */
+/** Splits a text into pieces; `isWhole` are designations with hyphens, to stay on one line. */
 export function splitDesignations(text: string): { words: string; isWhole: boolean }[] {
   return text
     .split(DESIGNATION)

@@ -7,10 +7,7 @@ export interface TextEdit {
   text: string;
 }
 
-/**
- * A text with its edits applied.
- * @param edits must not overlap; insertions at the same offset keep their order
- */
+/** Applies edits, which must not overlap; insertions at the same offset keep their order. */
 export function applyEdits(source: string, edits: readonly TextEdit[]): string {
   let end = 0;
   const pieces = edits

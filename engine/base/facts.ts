@@ -38,12 +38,7 @@ export function toFactLink(name: string, fact: string): string | undefined {
   return name === 'Phone' ? toPhoneLink(fact) : undefined;
 }
 
-/**
- * Looks up the facts of a site.
- * @param paths where to find each
- * @param site what `content/site.yaml` says, valid or not
- * @returns those that were found
- */
+/** Looks up the facts of a site in what `content/site.yaml` says, valid or not. */
 export function listFacts(paths: FactPaths, site: unknown): Facts {
   return new Map(
     [...paths].flatMap(([name, path]): [string, string][] => {

@@ -10,11 +10,7 @@ export interface Parts {
 
 const FRONTMATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$(?![\s\S]))/m;
 
-/**
- * Splits a file into frontmatter and body.
- * @param source the text of an MDX file
- * @returns undefined if it does not begin with frontmatter
- */
+/** Splits the text of an MDX file; undefined if it does not begin with frontmatter. */
 export function splitFrontmatter(source: string): Parts | undefined {
   const match = FRONTMATTER.exec(source);
   if (match?.index !== 0) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Groups items by a key, as `Map.groupBy` of newer runtimes does.
- * @returns the items of each key, in the order in which the keys first appear
- */
+/** The items of each key, in the order in which keys first appear, as newer `Map.groupBy`. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, [T, ...T[]]> {
   const groups = new Map<K, [T, ...T[]]>();
   for (const item of items) {

@@ -2,8 +2,8 @@
 // hundreds of modules take. A bundle is kept until one of its sources or a package changes.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -35,10 +35,7 @@ const EVERYWHERE = [
   'tsconfig.json',
   'engine/base/load-bundled.mjs',
 ];
-/**
- * CommonJS packages call `require`, which ES modules do not have. The alias avoids a clash with a
- * module that imports `createRequire` itself.
- */
+// CommonJS packages call `require`; the alias avoids a clash with modules that import it as well.
 const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
@@ -49,7 +46,7 @@ const require = createRequireOfBundle(import.meta.url);`;
  */
 export async function loadBundled(entry) {
   const entries = BUILD.includes(entry) ? BUILD : [entry];
-  const file = toFileName(entry);
+  const file = `${basename(entry, '.ts')}.mjs`;
   const name = basename(entries[0], '.ts');
   const list = join(CACHE, `${name}.sources.json`);
   const toFolder = async (sources) => join(CACHE, `${name}-${await digestOf(sources)}`);
@@ -61,27 +58,23 @@ export async function loadBundled(entry) {
   return import(pathToFileURL(made).href);
 
   async function remake() {
-    const { files, inputs } = await bundle(entries);
+    const fresh = join(CACHE, `${name}-${randomUUID()}`);
+    const inputs = await bundle(entries, fresh);
+    await writeFile(join(fresh, 'code.json'), JSON.stringify(await digestModules(inputs)));
     const sources = Object.keys(inputs);
     const folder = await toFolder(sources);
-    await writeWhole(join(folder, 'code.json'), JSON.stringify(await digestModules(inputs)));
-    const names = entries.map(toFileName);
-    const isEntry = ({ path }) => names.includes(basename(path));
-    // Entries are written last: once one exists, so do all of its chunks.
-    for (const { path, contents } of files.toSorted((a, b) => isEntry(a) - isEntry(b))) {
-      await writeWhole(join(folder, basename(path)), contents);
-    }
-    await writeWhole(list, JSON.stringify(sources));
+    // A folder is complete once it has its name; another command may have made it just now.
+    await rename(fresh, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
+      return rm(fresh, { recursive: true });
+    });
+    await writeFile(list, JSON.stringify(sources));
     await removeOld(name);
     return join(folder, file);
   }
 }
 
-function toFileName(entry) {
-  return `${basename(entry, '.ts')}.mjs`;
-}
-
-/** A digest of each module with everything it imports; cache keys contain it (`code-digest.ts`). */
+/** A digest of each module with everything it imports; cache keys contain it (`cache.ts`). */
 async function digestModules(inputs) {
   const digests = {};
   for (const module of Object.keys(inputs)) {
@@ -96,26 +89,24 @@ async function digestModules(inputs) {
 async function digestOf(sources) {
   const files = [...EVERYWHERE, ...sources];
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\n`).update(await readSource(file));
+  for (const file of files) {
+    // A missing source counts as empty: whatever imported it has changed anyway.
+    hash.update(`${file}\n`).update(await readFile(join(ROOT, file)).catch(() => ''));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A missing source counts as empty: whatever imported it has changed anyway. */
-function readSource(file) {
-  return readFile(join(ROOT, file)).catch(() => '');
-}
-
-async function bundle(entryPoints) {
+/** Writes the bundles into a folder, and returns their modules, each with its imports. */
+async function bundle(entryPoints, outdir) {
   const { build, stop } = await import('esbuild');
-  const { outputFiles, metafile } = await build({
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints,
     bundle: true,
     splitting: true,
-    outdir: 'bundle',
+    outdir,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
-    write: false,
     metafile: true,
     platform: 'node',
     format: 'esm',
@@ -126,10 +117,8 @@ async function bundle(entryPoints) {
   });
   // Otherwise esbuild would hold its memory for as long as this process runs.
   await stop();
-  const inputs = Object.entries(metafile.inputs).filter(
-    ([file]) => !file.includes('node_modules/'),
-  );
-  return { files: outputFiles, inputs: Object.fromEntries(inputs) };
+  const inputs = Object.entries(metafile.inputs);
+  return Object.fromEntries(inputs.filter(([file]) => !file.includes('node_modules/')));
 }
 
 /** Removes bundles of older code; a command that still runs may load parts of a recent one. */
@@ -140,12 +129,4 @@ async function removeOld(name) {
     const made = await stat(path).catch(() => undefined);
     if (made && made.mtimeMs < Date.now() - MONTH) await rm(path, { recursive: true, force: true });
   }
-}
-
-/** Writes atomically: concurrent commands never read each other's partial files. */
-async function writeWhole(file, content) {
-  await mkdir(dirname(file), { recursive: true });
-  const fresh = `${file}.${process.pid}-${randomUUID()}.tmp`;
-  await writeFile(fresh, content);
-  await rename(fresh, file);
 }

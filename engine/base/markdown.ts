@@ -1,4 +1,4 @@
-import type { Link, List, PhrasingContent, RootContent, Strong, Table } from 'mdast';
+import type { Link, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 
 /** A part of a line: a string is plain text, whatever characters it contains. */
 export type Inline = string | PhrasingContent | Inline[];
@@ -24,17 +24,13 @@ export function section(title: string, ...blocks: Block[]): Block[] {
 }
 
 /** One paragraph of several parts. */
-export function paragraph(...parts: Inline[]): Block {
+export function paragraph(...parts: Inline[]): Paragraph {
   return { type: 'paragraph', children: toInlines(parts) };
 }
 
 /** A block quote. */
 export function quote(...paragraphs: string[]): Block {
-  const children = paragraphs.map((text) => ({
-    type: 'paragraph' as const,
-    children: toInlines(text),
-  }));
-  return { type: 'blockquote', children };
+  return { type: 'blockquote', children: paragraphs.map((text) => paragraph(text)) };
 }
 
 /** A bulleted list; empty if there are no points. */
@@ -43,7 +39,7 @@ export function list(points: Inline[]): List | '' {
   const children = points.map((point) => ({
     type: 'listItem' as const,
     spread: false,
-    children: [{ type: 'paragraph' as const, children: toInlines(point) }],
+    children: [paragraph(point)],
   }));
   return { type: 'list', ordered: false, spread: false, children };
 }
@@ -55,8 +51,7 @@ export function link(label: string, path: string): Link {
 
 /** A text with a bold label before it. */
 export function labeled(label: string, ...text: Inline[]): Inline {
-  const strong: Strong = { type: 'strong', children: toInlines(label) };
-  return [strong, ': ', ...text];
+  return [{ type: 'strong', children: toInlines(label) }, ': ', ...text];
 }
 
 /** A list of links, each with a sentence. */
@@ -92,7 +87,7 @@ export function valueList(values: { title: string; text: string }[]): Block {
 export function toNodes(block: Block): RootContent[] {
   if (Array.isArray(block)) return block.flatMap(toNodes);
   if (typeof block !== 'string') return [block];
-  return block === '' ? [] : [{ type: 'paragraph', children: toInlines(block) }];
+  return block === '' ? [] : [paragraph(block)];
 }
 
 function toInlines(inline: Inline): PhrasingContent[] {
@@ -104,18 +99,4 @@ function toInlines(inline: Inline): PhrasingContent[] {
 /** A text on one line; spaces at its ends are kept, since they separate it from its neighbors. */
 function toOneLine(text: string): string {
   return text.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap));
-}
-
-/** A zero-width space that keeps mentions from notifying and addresses from becoming links. */
-export const GAP = '\u200b';
-
-/** Escapes untrusted text so that Markdown and HTML see no tag, link, mention or end of a cell. */
-export function toPlainText(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
-    .replace(/[\\`*_[\]|~$]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/@(?=\S)|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, `$&${GAP}`);
 }

@@ -1,9 +1,4 @@
-/**
- * Loads something once: later calls get the same promise. A failure is forgotten, so that the next
- * call tries again.
- * @param load does the work
- * @returns a function that may be called any number of times
- */
+/** Loads something once; a failure is forgotten, so that the next call tries again. */
 export function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
@@ -17,9 +12,8 @@ export function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Memoizes a function that takes one object.
+ * Memoizes a function that takes one object, and keeps each result for as long as its object lives.
  * @param make must always return the same value for the same object
- * @returns the memoized function, which keeps each result for as long as its object lives
  */
 export function memoize<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>();

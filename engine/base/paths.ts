@@ -1,8 +1,4 @@
-/**
- * The file of the page at an address, below `dist/`.
- * @param path an address that starts with `/`, without query or trailing slash
- * @returns a path without a leading slash, such as `products/core.html`; `/` is `index.html`
- */
+/** The file below `dist/` of a canonical address: `products/core.html`; of `/`, `index.html`. */
 export function toHtmlFile(path: string): string {
   return `${toFileStem(path)}.html`;
 }
@@ -40,11 +36,7 @@ export const builtFiles: readonly string[] = [
 /** The folders reserved for the build. */
 export const builtFolders: readonly string[] = ['assets', 'api', 'admin'];
 
-/**
- * Normalizes an address: no trailing slash, no doubled slashes, no `.html`.
- * @param path the path part of an address
- * @returns the same page's canonical address
- */
+/** Normalizes the path of an address: no trailing slash, no doubled slashes, no `.html`. */
 export function toCanonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/, '');
   return single.replace(/\/$/, '') || '/';
@@ -55,13 +47,7 @@ export function toPathOnly(address: string): string {
   return address.replace(/[?#].*/s, '');
 }
 
-/**
- * Adds a parameter to an address that may already have a query or an anchor.
- * @param to an address on this site
- * @param name the parameter's name
- * @param value its value, encoded here
- * @returns the longer address
- */
+/** Adds a parameter, which is encoded here, to an address that may have a query or an anchor. */
 export function withParameter(to: string, name: string, value: string): string {
   const [rest = '', anchor] = to.split('#');
   const joint = rest.includes('?') ? '&' : '?';
@@ -69,10 +55,7 @@ export function withParameter(to: string, name: string, value: string): string {
   return anchor === undefined ? longer : `${longer}#${anchor}`;
 }
 
-/**
- * Whether an address names a file that the browser opens by itself, such as `/sheet.pdf`.
- * @param to an address with or without query and anchor
- */
+/** Whether an address names a file that the browser opens by itself, such as `/sheet.pdf?a#b`. */
 export function isFile(to: string): boolean {
   return /^[^?#]*\.[a-z0-9]+([?#]|$)/i.test(to);
 }

@@ -19,7 +19,6 @@ const HINT = 'This is a fault of the program. DEBUG=1 in front of the command sh
  * `DEBUG` asks for it.
  * @param {unknown} error whatever was thrown
  * @param {NodeJS.ProcessEnv} env the environment's variables
- * @returns {string}
  */
 export function toPlainWords(error, env = process.env) {
   if (!(error instanceof Error)) return String(error);
@@ -28,7 +27,8 @@ export function toPlainWords(error, env = process.env) {
   const known = chain.find(({ code }) => code in REASONS);
   if (known !== undefined) return REASONS[known.code](known.path ?? '');
   const port = chain.map(findPort).find((each) => each !== undefined);
-  if (port !== undefined) return toPortWords(port);
+  if (port !== undefined)
+    return `Port ${port} is taken, perhaps by the same command in another window. Use that one, end it, or take another port: PORT=${Number(port) + 1} npm run …`;
   const words = [...new Set(chain.map(({ message }) => withoutStack(message)))].join(': ');
   // Our own errors say everything there is to say; a TypeError and the like are for developers.
   return error.name === 'Error' ? words : `${words}\n${HINT}`;
@@ -57,10 +57,6 @@ function listCauses(error) {
 function findPort({ code, port, message }) {
   if (code === 'EADDRINUSE') return port;
   return /Port (\d+) is already in use/.exec(message)?.[1];
-}
-
-function toPortWords(port) {
-  return `Port ${port} is taken, perhaps by the same command in another window. Use that one, end it, or take another port: PORT=${Number(port) + 1} npm run …`;
 }
 
 /** The bundler puts its own stack traces into messages. */

@@ -29,7 +29,6 @@ export function toSafeOutput(text, hasCommands = false) {
  * Prints to stdout. Nothing else in engine/ does.
  * @param {string} text with its line breaks
  * @param {boolean} hasCommands whether lines that begin with `::` are our own commands to the CI
- * @returns {void}
  */
 export function print(text, hasCommands = false) {
   process.stdout.write(toSafeOutput(text, hasCommands));
@@ -38,7 +37,6 @@ export function print(text, hasCommands = false) {
 /**
  * Prints progress and errors to stderr.
  * @param {string} text with its line breaks
- * @returns {void}
  */
 export function printError(text) {
   process.stderr.write(toSafeOutput(text));

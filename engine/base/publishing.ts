@@ -8,12 +8,7 @@ export interface Publication {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Whether visitors may see an entry.
- * @param entry its frontmatter
- * @param today `YYYY-MM-DD`
- * @returns false for a draft, and for an entry whose day has not come
- */
+/** Whether visitors may see an entry on a day, `YYYY-MM-DD`: no draft, nor one for a later day. */
 export function isPublished({ draft, publishAt }: Publication, today: string): boolean {
   return draft !== true && (publishAt === undefined || publishAt <= today);
 }

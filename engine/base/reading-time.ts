@@ -17,19 +17,15 @@ const SILENT = [
 const WORD = /[\p{L}\p{N}][^\s|]*/gu;
 
 /**
- * Counts the words that a reader of an MDX file reads: its text, tables and captions, without
- * frontmatter, remarks and addresses.
- * @param source the whole file, or its body
+ * Counts the words that a reader of an MDX file, or of its body, reads: text, tables and captions,
+ * without frontmatter, remarks and addresses.
  */
 export function countWords(source: string): number {
   const text = SILENT.reduce((rest, pattern) => rest.replace(pattern, ' '), toBody(source));
   return text.match(WORD)?.length ?? 0;
 }
 
-/**
- * How long it takes to read a number of words.
- * @returns whole minutes, at least one
- */
+/** How long it takes to read a number of words, in whole minutes, at least one. */
 export function toMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

@@ -1,17 +1,9 @@
-/**
- * A `tel:` link for a phone number.
- * @param phone the number as printed
- * @returns such as `tel:+15550100142`
- */
+/** The link for a phone number as it is printed, such as `tel:+15550100142`. */
 export function toPhoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/**
- * Turns a category into the last part of an address.
- * @param words such as "Case Studies"
- * @returns such as `case-studies`
- */
+/** Turns a category such as "Case Studies" into the last part of an address: `case-studies`. */
 export function toSlug(words: string): string {
   return words
     .toLowerCase()
@@ -20,20 +12,14 @@ export function toSlug(words: string): string {
 }
 
 /**
- * Interpolates values into a text.
- * @param words such as "Thank you, {name}."
+ * A text with the values of its placeholders, such as "Thank you, {name}."
  * @param values by placeholder name; a placeholder without a value stays as it is
- * @returns the text with its values
  */
 export function interpolate(words: string, values: Record<string, string>): string {
   return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/**
- * A file size for people to read.
- * @param bytes counted in thousands, as file managers do
- * @returns such as "27 kB" or "3.4 MB"
- */
+/** A file size such as "27 kB" or "3.4 MB", counted in thousands as file managers do. */
 export function formatBytes(bytes: number): string {
   if (bytes >= 999_500) return `${(bytes / 1e6).toFixed(1)} MB`;
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;

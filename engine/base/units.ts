@@ -36,10 +36,7 @@ export function keepUnits(text: string): string {
  */
 const UNTOUCHED: ReadonlySet<string> = new Set(['head', 'choices', 'tree']);
 
-/**
- * Like `keepUnits`, for every text that a page shows, except markup, which was already processed.
- * @param data of a page
- */
+/** Like `keepUnits`, for every text of a page's data, except markup, which is processed already. */
 export function keepUnitsIn<T>(data: T): T {
   return mapTexts(data, (text) => (/^<[a-z]/.test(text) ? text : keepUnits(text)), UNTOUCHED);
 }

@@ -24,10 +24,7 @@ export function didYouMean(found: string, names: readonly string[]): string {
   return `; did you mean "${nearest}"${twin === undefined ? '' : ` or "${twin}"`}?`;
 }
 
-/**
- * The one name that was misspelled.
- * @returns undefined if two are equally close, or if one merely contains the other
- */
+/** The one name that was misspelled; undefined if two are as close, or one contains the other. */
 export function findMisspelled(found: string, names: readonly string[]): string | undefined {
   const nearest = findNearest(found, names);
   if (nearest === undefined || findTwin(found, nearest, names) !== undefined) return undefined;

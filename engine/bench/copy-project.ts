@@ -15,31 +15,14 @@ const CODE = [
 ];
 
 /**
- * Copies the project into a temporary folder, without build output; packages are linked, and with
- * them the build cache.
+ * Copies the project into a temporary folder, without build output and with an empty cache;
+ * packages are linked.
  * @param project the project's folder
  * @param words the folder with `content/` and `public/`, if it is another one
  * @returns the folder of the copy
  */
-export async function copyProject(project: string, words = project): Promise<string> {
-  const root = await makeFolder();
-  await refreshCopy(project, words, root);
-  return root;
-}
-
-/**
- * Like `copyProject`, into a permanent folder: earlier build output makes the next build fast.
- * @param root the folder of the copy
- */
-export async function refreshCopy(project: string, words: string, root: string): Promise<void> {
-  await copySources(project, words, root);
-  await rm(join(root, 'node_modules'), { force: true });
-  await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
-}
-
-/** Like `copyProject`, but with an empty cache. */
 export async function copyWithoutCache(project: string, words = project): Promise<string> {
-  const root = await makeFolder();
+  const root = await mkdtemp(join(tmpdir(), 'ohmstead-'));
   await copySources(project, words, root);
   await mkdir(join(root, 'node_modules'));
   const packages = await readdir(join(project, 'node_modules'));
@@ -49,11 +32,8 @@ export async function copyWithoutCache(project: string, words = project): Promis
   return root;
 }
 
-function makeFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'ohmstead-'));
-}
-
-async function copySources(project: string, words: string, root: string): Promise<void> {
+/** Copies code and content to a folder, in place of those in it. */
+export async function copySources(project: string, words: string, root: string): Promise<void> {
   const filter = (file: string) => !/\/tests$|\.(test|fixture)\.tsx?$/.test(file);
   for (const path of [...WORDS, ...CODE]) {
     const from = WORDS.includes(path) ? words : project;

@@ -4,8 +4,7 @@ import type { Problem } from './problem';
 import type { ContentFile } from './read/content-file';
 import { namesFacts } from './read/facts';
 import { checkLostText } from './rules/lost-text-rule';
-import { checkFieldMarks } from './rules/prose/field-marks';
-import { checkProse } from './rules/prose/prose-rule';
+import { checkFieldMarks, checkProse } from './rules/prose/prose-rule';
 import { toProblems } from './rules/rule';
 import { checkSafety } from './rules/safety-rule';
 import { checkSchema } from './rules/schema-rule';
@@ -46,14 +45,13 @@ export const checkAlone = memoize((file: ContentFile): Problem[] => {
 /** Neither a truncated value nor its lost rest is judged: neither is what the author wrote. */
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
   const lost = checkLostText(file, schema);
-  const isLost = ({ field, ...place }: Problem) =>
-    lost.some((one) => one.fix && (one.field === field || isInside(place, one)));
+  const mended = lost.filter(({ fix }) => fix !== undefined);
+  const isLost = ({ field, line, column }: Problem) =>
+    mended.some(
+      (one) =>
+        one.field === field || (one.line === line && one.column < column && column < one.endColumn),
+    );
   return [...checkSchema(file, schema).filter((problem) => !isLost(problem)), ...lost];
-}
-
-function isInside(place: Pick<Problem, 'line' | 'column'>, whole: Problem): boolean {
-  const { line, column, endColumn } = whole;
-  return place.line === line && place.column > column && place.column < endColumn;
 }
 
 /** A line that was repaired by guessing already has its message. */

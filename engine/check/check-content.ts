@@ -8,13 +8,10 @@ import { type ContentFile, readContent } from './read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
 import { type Disk, readDisk } from './read/disk';
 import { fillFiles, namesFacts, SITE_FILE } from './read/facts';
-import { adviseCollections } from './rules/collection-advice';
 import { checkCollections } from './rules/collection-rule';
-import { checkDrawings } from './rules/drawing-rule';
-import { checkEditorial } from './rules/editorial-rule';
-import { checkFacts } from './rules/fact-rule';
-import { checkFigures } from './rules/figure-rule';
-import { checkImages } from './rules/image-rule';
+import { adviseCollections, checkEditorial } from './rules/editorial-rule';
+import { checkFacts, checkFigures } from './rules/fact-rule';
+import { checkDrawings, checkImages, checkUnused } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
 import { checkOutput } from './rules/output-rule';
 import { checkRedirects } from './rules/redirect-rule';
@@ -22,7 +19,6 @@ import { checkComponentReferences, checkReferences } from './rules/reference-rul
 import type { Site } from './rules/rule';
 import { checkDisk } from './rules/safety-rule';
 import { gatherSite } from './rules/site';
-import { checkUnused } from './rules/unused-rule';
 
 /**
  * Checks all content in one pass.
@@ -33,30 +29,37 @@ export async function checkContent(model: ContentModel, root: string): Promise<P
   return (await readAndCheck(model, root)).problems;
 }
 
-/** All content, and what is wrong with it. */
-export interface Checked {
-  files: readonly ContentFile[];
-  disk: Disk;
-  /** Every problem, by file and place. */
-  problems: Problem[];
-}
+/** All content, and every problem, by file and place. */
+export type Checked = Awaited<ReturnType<typeof readAndCheck>>;
 
 /**
  * As `checkContent`, with the files that were read.
  * @param checkFile checks a file that no earlier run has found clean
  */
-export async function readAndCheck(
+export async function readAndCheck(model: ContentModel, root: string, checkFile?: CheckFile) {
+  const site = await readSite(model, root, openCleanFiles(model, root, checkFile));
+  const [, files, disk] = site;
+  return { files, disk, problems: checkFiles(...site) };
+}
+
+/**
+ * Reads all content, and what is checked with it.
+ * @param parse parses a file, or finds it in a cache
+ * @returns the arguments of `checkFiles`
+ * @throws when `content/` cannot be read, or `SITE_NOW` is not a date
+ */
+export async function readSite(
   model: ContentModel,
   root: string,
-  checkFile?: CheckFile,
-): Promise<Checked> {
+  parse?: Parameters<typeof readContent>[2],
+): Promise<Parameters<typeof checkFiles>> {
   const today = toToday(process.env.SITE_NOW, new Date());
   const [files, disk, deleted] = await Promise.all([
-    readContent(model, root, openCleanFiles(model, root, checkFile)),
+    readContent(model, root, parse),
     readDisk(root),
     listDeletedFiles(root),
   ]);
-  return { files, disk, problems: checkFiles(model, files, disk, today, deleted) };
+  return [model, files, disk, today, deleted];
 }
 
 /**
@@ -82,26 +85,21 @@ export function checkFiles(
     ...checkDrawings(disk),
     ...checkPublished(site),
     ...checkFigures(files, disk),
-    ...filled.flatMap((file) =>
-      areFactsRead || !namesFacts(file)
-        ? checkFile(file, site)
-        : checkFile(file, site).filter(({ rule }) => !JUDGES_FACTS.has(rule)),
-    ),
+    ...filled.flatMap((file) => {
+      const found = checkFile(file, site);
+      if (areFactsRead || !namesFacts(file)) return found;
+      // Fields with facts are not judged by these while the facts file cannot be read.
+      return found.filter(({ rule }) => rule !== 'link' && rule !== 'editorial');
+    }),
   ];
   const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
   const causes = filled.flatMap(causeOf);
   const others = [...problems, ...unused, ...checkFacts(files, facts)].filter(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
-  return groupEqual(
-    [...causes, ...withoutEarly(others)].toSorted(byPlace),
-    toKey,
-    ({ line }) => line,
-  );
+  const sorted = [...causes, ...withoutEarly(others)].toSorted(byPlace);
+  return groupEqual(sorted, toKey, ({ line }) => line);
 }
-
-/** Rules that fields with facts are not judged by while the facts file cannot be read. */
-const JUDGES_FACTS: ReadonlySet<string> = new Set(['link', 'editorial']);
 
 /** Fields of the same name in a list count as equal, whatever their index. */
 function toKey({ file, rule, severity, field, message }: Problem): string {
@@ -129,7 +127,7 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
   const fields = file.hasData
     ? [
         ...checkReferences(file, schema, site),
-        ...checkImages(file, schema, site),
+        ...checkImages(file, schema, site.disk),
         ...checkLinks(file, schema, site),
         ...checkEditorial(file, schema, site),
       ]
@@ -147,9 +145,9 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
  * need not exist.
  */
 function isSettled({ rule, line, column }: Problem, found: Problem[]): boolean {
-  const isSame = (one: Problem) => one.line === line && one.column === column;
-  if (rule === 'link' && found.some((one) => one.rule === 'schema' && isSame(one))) return true;
-  return rule === 'editorial' && found.some((one) => one.rule === 'markdown' && isSame(one));
+  const here = found.filter((one) => one.line === line && one.column === column);
+  const isFound = (other: string) => here.some((one) => one.rule === other);
+  return (rule === 'link' && isFound('schema')) || (rule === 'editorial' && isFound('markdown'));
 }
 
 /** A warning is premature on a line that has an error, and thus must change anyway. */

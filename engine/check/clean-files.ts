@@ -12,17 +12,10 @@ import { readBody } from './rules/body';
 const RULES = 'engine/check/model/index.ts';
 
 /** A content file as stored on disk. */
-export interface SourceFile {
-  /** Relative to the project's folder, with `/` between folders. */
-  path: string;
-  source: string;
-}
+export type SourceFile = Pick<ContentFile, 'path' | 'source'>;
 
 /** What rules of other files need to know about a file that, taken alone, has no problems. */
-export interface Summary {
-  data: unknown;
-  pieces: Piece[];
-}
+export type Summary = Required<Pick<ContentFile, 'data' | 'pieces'>>;
 
 /** Checks a file in another thread; undefined if it has problems. */
 export type CheckFile = (file: SourceFile) => Promise<Summary | undefined>;
@@ -85,7 +78,6 @@ function recall(
     pieces,
     diagnostics: [],
     hasData: true,
-    hasFrontmatter: true,
     rangeAt: (start, end) => whole().rangeAt(start, end),
     get mended() {
       return whole().mended;
@@ -99,10 +91,8 @@ function recall(
 /** What is remembered of a clean file. */
 function toSummary(file: ContentFile): Summary {
   const pieces = readBody(file).pieces.filter(({ type }) => type !== 'code');
+  // Only the text of headings is needed later.
+  const lighten = (piece: Piece): Piece =>
+    piece.type === 'heading' || !('children' in piece) ? piece : { ...piece, children: [] };
   return { data: file.data, pieces: pieces.map(lighten) };
-}
-
-/** Only the text of headings is needed later. */
-function lighten(piece: Piece): Piece {
-  return piece.type === 'heading' || !('children' in piece) ? piece : { ...piece, children: [] };
 }

@@ -30,9 +30,7 @@ function toWhat(before: string, after: string): string {
   return `"${shorten(before)}" is now "${shorten(after)}"`;
 }
 
-interface Source {
-  source: string;
-}
+type Source = { source: string };
 
 const indexOf = memoize(({ source }: Source) => textIndex(source));
 
@@ -47,10 +45,7 @@ export function replace(file: Source, range: Range, text: string): TextEdit[] {
   return toEdits(indexOf(file).offsetAt(range.line, range.column), textAt(file, range), text);
 }
 
-/**
- * Replaces the last occurrence of a word in a range of a file.
- * @returns no edits if the word does not occur there as written
- */
+/** Replaces the last occurrence of a word in a range; no edits if it is not written there. */
 export function replaceWord(
   file: Source,
   range: Range,

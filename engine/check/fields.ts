@@ -26,10 +26,10 @@ export interface FieldMeta {
  */
 export type DayMeaning = 'published' | 'takes place' | 'ends';
 
-/**
- * Fields that belong together: an object with these and no others.
- * @param about tells authors what they are
- */
+/** A schema with metadata for the check. */
+const mark = <T extends z.ZodType>(schema: T, meta: FieldMeta) => schema.meta({ ...meta });
+
+/** Fields that belong together, described to authors: an object with these and no others. */
 export const group = <Shape extends z.core.$ZodLooseShape>(about: string, shape: Shape) =>
   z.strictObject(shape).describe(about);
 
@@ -41,46 +41,38 @@ export const line = (max: number) =>
     .max(max)
     .regex(/^\S(.*\S)?$/, { error: 'must be one line without spaces at its ends' });
 
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be a slug such as grid-modernization' })
-  .describe('A slug: a file name without `.mdx`, in lowercase letters, digits and hyphens.');
+/** A text of a form, with the end of the message about any other text: "must be …". */
+const text = (form: RegExp, error: string) => z.string().regex(form, { error });
+
+export const slug = text(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'must be a slug such as grid-modernization',
+).describe('A slug: a file name without `.mdx`, in lowercase letters, digits and hyphens.');
 
 /** The slug of an entry of a collection, or of a term of the glossary; the check resolves it. */
-export const reference = (collection: string) =>
-  slug.meta({ reference: collection } satisfies FieldMeta);
+export const reference = (collection: string) => mark(slug, { reference: collection });
 
-export const link = z
-  .string()
-  .regex(/^(\/|#|https:\/\/|mailto:|tel:)\S*$/, {
-    error: 'must start with /, #, https://, mailto: or tel:',
-  })
-  .meta({ link: true } satisfies FieldMeta)
-  .describe(
-    'A link: `/path`, `/path#anchor`, `https://…`, `mailto:…` or `tel:…`; the check verifies it.',
-  );
+export const link = mark(
+  text(/^(\/|#|https:\/\/|mailto:|tel:)\S*$/, 'must start with /, #, https://, mailto: or tel:'),
+  { link: true },
+).describe(
+  'A link: `/path`, `/path#anchor`, `https://…`, `mailto:…` or `tel:…`; the check verifies it.',
+);
 
 /** A calendar day without a time, read as UTC. */
 const day = z.iso.date({ error: 'must be a day such as 2024-09-17' });
 
 /** A calendar day with what it means. */
-export const dayThat = (means: DayMeaning) => day.meta({ means } satisfies FieldMeta);
+export const dayThat = (means: DayMeaning) => mark(day, { means });
 
 /**
  * A list with the minimum and maximum number of items that fit its place.
  * @param why ends the message about too few or too many, such as "the bar holds so many"
  */
 export const list = <T extends z.ZodType>(item: T, least: number, most: number, why: string) =>
-  z
-    .array(item)
-    .min(least)
-    .max(most)
-    .meta({ why } satisfies FieldMeta);
+  mark(z.array(item).min(least).max(most), { why });
 
-/**
- * A list of objects, each with these fields and no others.
- * @param why as for `list`
- */
+/** A list of objects, each with these fields and no others; `why` as for `list`. */
 export const rows = <Shape extends z.core.$ZodLooseShape>(
   least: number,
   most: number,
@@ -90,18 +82,12 @@ export const rows = <Shape extends z.core.$ZodLooseShape>(
 
 /** A whole number between two limits, and why it has them. */
 export const whole = (least: number, most: number, why: string) =>
-  z
-    .int()
-    .min(least)
-    .max(most)
-    .meta({ why } satisfies FieldMeta);
+  mark(z.int().min(least).max(most), { why });
 
 /** A position in a picture, from its left or top edge. */
-export const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .meta({ why: 'it is counted in percent of the picture' } satisfies FieldMeta);
+export const percent = mark(z.number().min(0).max(100), {
+  why: 'it is counted in percent of the picture',
+});
 
 /** What is either so or not; if left out, it is not. */
 export const flag = (about: string) => z.boolean().optional().describe(about);
@@ -118,20 +104,26 @@ export const publication = {
     ),
 };
 
-export const order = z.int().min(1).max(999).describe('A position in a list, counted from 1.');
+/** The place of an entry among others, such as "this product in every list of products". */
+export const place = (where: string) =>
+  z
+    .int()
+    .min(1)
+    .max(999)
+    .describe(`The place of ${where}, counted from 1; each has a number of its own.`);
 
 export const image = group(
   'A picture: a placeholder path, or the name of a file beside the entry.',
   {
-    src: z
-      .string()
-      .regex(/^(\/api\/placeholder\/\d{1,4}\/\d{1,4}|\.\/[\w.-]+\.(svg|png|jpe?g|webp|avif))$/, {
-        error: 'must be /api/placeholder/{width}/{height} or ./file beside this entry',
-      })
-      .meta({ image: true } satisfies FieldMeta)
-      .describe(
-        'The picture file next to this file, as `./name.svg` or `./name.jpg`, or the placeholder `/api/placeholder/{width}/{height}`.',
+    src: mark(
+      text(
+        /^(\/api\/placeholder\/\d{1,4}\/\d{1,4}|\.\/[\w.-]+\.(svg|png|jpe?g|webp|avif))$/,
+        'must be /api/placeholder/{width}/{height} or ./file beside this entry',
       ),
+      { image: true },
+    ).describe(
+      'The picture file next to this file, as `./name.svg` or `./name.jpg`, or the placeholder `/api/placeholder/{width}/{height}`.',
+    ),
     alt: line(240).describe(
       'One sentence that says what the picture shows, for people who cannot see it.',
     ),
@@ -139,13 +131,13 @@ export const image = group(
 );
 
 /** A picture of the thing itself: a 4:3 bitmap, best on a transparent background. */
-const portraitFile = z
-  .string()
-  .regex(/^\.\/[\w.-]+\.(png|jpe?g|webp|avif)$/, {
-    error:
-      'must be ./name.avif, ./name.webp, ./name.png or ./name.jpg, a picture beside this entry',
-  })
-  .meta({ image: true, portrait: true } satisfies FieldMeta);
+const portraitFile = mark(
+  text(
+    /^\.\/[\w.-]+\.(png|jpe?g|webp|avif)$/,
+    'must be ./name.avif, ./name.webp, ./name.png or ./name.jpg, a picture beside this entry',
+  ),
+  { image: true, portrait: true },
+);
 
 export const portrait = group(
   'A picture of the real thing, in one version by day and one by night.',
@@ -164,11 +156,10 @@ export const portrait = group(
 
 export const scene = image
   .extend({
-    src: z
-      .string()
-      .regex(/^\.\/[\w.-]+\.svg$/, { error: 'must be ./name.svg, a drawing beside this entry' })
-      .meta({ image: true, box: '0 0 1600 900' } satisfies FieldMeta)
-      .describe('The drawing as `./name-scene.svg` next to this file, in a field of 1600 by 900.'),
+    src: mark(text(/^\.\/[\w.-]+\.svg$/, 'must be ./name.svg, a drawing beside this entry'), {
+      image: true,
+      box: '0 0 1600 900',
+    }).describe('The drawing as `./name-scene.svg` next to this file, in a field of 1600 by 900.'),
   })
   .describe('A wide drawing that fills the first screen of a page, with marks at positions in it.');
 

@@ -32,15 +32,6 @@ export function readWords(drawing: string): string {
   return drawing.replace(/<[^<>]*>/g, (tag) => '|'.repeat(tag.length));
 }
 
-/** Where a text states a different figure. */
-export interface Wrong {
-  figure: Figure;
-  /** What the text has in place of `?`, and its offsets. */
-  found: string;
-  start: number;
-  end: number;
-}
-
 const WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
     ' ',
@@ -48,10 +39,10 @@ const WORDS =
 const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
 
 /**
- * Finds where a text states a different figure.
- * @returns the places in text order
+ * Where a text states a different figure.
+ * @returns what it has in place of `?`, with its offsets, in text order
  */
-export function findWrong(source: string, figures: readonly Figure[]): Wrong[] {
+export function findWrong(source: string, figures: readonly Figure[]) {
   const text = source.toLowerCase();
   return toSearches(figures)
     .filter(({ parts }) => parts.every((part) => text.includes(part)))

@@ -11,10 +11,7 @@ export function toFileSlug(words: string): string {
   return slugify(words, { decamelize: false });
 }
 
-/**
- * A name under which a file can be published.
- * @returns for example `ring-r4.jpg` for `content/stories/Ring R4.JPG`; undefined without a letter
- */
+/** A name for publishing a file, such as `ring-r4.jpg`; undefined if its own has no letter. */
 export function toPublicName(path: string, ending: string): string | undefined {
   const slug = toFileSlug(parse(path).name);
   return slug === '' ? undefined : `${slug}.${ending}`;

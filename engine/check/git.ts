@@ -2,16 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** In bytes, for the whole output of git. */
-const MOST_BYTES = 64_000_000;
 
-/**
- * Runs git without a shell.
- * @returns its output; the code is 127 if git is not installed, 1 if it failed
- */
+/** Runs git without a shell; the code is 127 if git is not installed, 1 if it failed. */
 export async function git(root: string, options: readonly string[]) {
   try {
-    const { stdout } = await run('git', options, { cwd: root, maxBuffer: MOST_BYTES });
+    const { stdout } = await run('git', options, { cwd: root, maxBuffer: 64_000_000 });
     return { code: 0, output: stdout };
   } catch (error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';

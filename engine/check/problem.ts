@@ -1,21 +1,25 @@
 import type { TextEdit } from '#base/edits';
 import type { Range } from './read/locate';
 
-/** The rules of the content check, one per file. */
-export type RuleName =
-  | 'yaml'
-  | 'schema'
-  | 'reference'
-  | 'image'
-  | 'link'
-  | 'mdx'
-  | 'markdown'
-  | 'unfinished'
-  | 'fact'
-  | 'editorial'
-  | 'collection'
-  | 'redirect'
-  | 'safety';
+/** What each rule reports, in a few words for people who did not write it. */
+export const ruleTitles = {
+  yaml: 'The fields cannot be read',
+  schema: 'A field does not fit',
+  reference: 'A reference leads nowhere',
+  image: 'A picture does not fit',
+  link: 'A link leads nowhere',
+  mdx: 'The text cannot be read',
+  markdown: 'Markdown did not take',
+  unfinished: 'Text is not finished',
+  fact: 'A fact is said twice',
+  editorial: 'A matter of style',
+  collection: 'A collection does not fit',
+  redirect: 'A redirect does not fit',
+  safety: 'A file is not safe to build',
+};
+
+/** The rules of the content check. */
+export type RuleName = keyof typeof ruleTitles;
 
 /** Something in content/ to fix, at a place that an editor can open. */
 export interface Problem extends Range {

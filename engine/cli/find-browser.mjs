@@ -9,21 +9,15 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * The path of a Chromium that renders like the reference screenshots.
- * @returns {Promise<string | undefined>} Debian's headless shell, else Playwright's own Chromium
- */
+/** The path of the Chromium for reference screenshots: Debian's shell, else Playwright's own. */
 export async function findTestBrowser() {
   const { chromium } = await import('playwright');
-  return findFirst([SHELL, chromium.executablePath()]);
+  return [SHELL, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/**
- * The path of a Chromium like those of visitors.
- * @returns {Promise<string | undefined>} the system's, else the one for tests
- */
+/** The path of a Chromium like those of visitors: the system's, else the one for tests. */
 export async function findBrowser() {
-  return findFirst(SYSTEM) ?? (await findTestBrowser());
+  return SYSTEM.find((path) => existsSync(path)) ?? (await findTestBrowser());
 }
 
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -31,18 +25,10 @@ const FIREFOX = '/usr/bin/firefox-esr';
 /** The first major version that supports what Playwright needs (`network.addDataCollector`). */
 const OLDEST_FIREFOX = 143;
 
-/**
- * The path of Debian's Firefox.
- * @returns {string | undefined} undefined if there is none, or if it is too old for Playwright
- */
+/** The path of Debian's Firefox; undefined if there is none, or it is too old for Playwright. */
 export function findFirefox() {
   if (!existsSync(FIREFOX)) return undefined;
   const { stdout } = spawnSync(FIREFOX, ['--version'], { encoding: 'utf8' });
   const [, major] = /(?<!\d)(\d+)\./.exec(stdout) ?? [];
   return Number(major) >= OLDEST_FIREFOX ? FIREFOX : undefined;
-}
-
-/** @param {string[]} paths */
-function findFirst(paths) {
-  return paths.find((path) => existsSync(path));
 }

@@ -34,10 +34,7 @@ async function installBrowser() {
   run('npx', ['playwright', 'install', ...libraries, 'chromium'], { optional });
 }
 
-/**
- * Installs Firefox and WebKit from Debian's packages. If that is not possible, their tests are
- * skipped and say so.
- */
+/** Installs Firefox and WebKit. */
 async function installOtherBrowsers() {
   const { findFirefox } = await import('./find-browser.mjs');
   const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`));
@@ -45,30 +42,25 @@ async function installOtherBrowsers() {
   installFromDebian(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
 }
 
-/**
- * Installs nginx, whose configuration in deploy/ is tested, from Debian's packages. If that is not
- * possible (another system, no permissions), its tests are skipped and say so.
- */
+/** Installs nginx, whose configuration in deploy/ is tested. */
 function installNginx() {
   if (existsSync('/usr/sbin/nginx')) return;
   installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
 }
 
+let areListsRenewed = false;
+
 /**
- * Installs Debian packages and returns whether that worked. The package lists are updated first:
- * old ones lead to browsers that are too old for their drivers.
+ * Installs Debian packages and returns whether that worked. If not (another system, no permissions),
+ * tests that need them are skipped and say so. The package lists are updated first: old ones lead to
+ * browsers that are too old for their drivers.
  */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0) return false;
-  renewLists();
-  const install = ['install', '-y', '--no-install-recommends', ...packages];
-  return run('apt-get', install, { optional: true });
-}
-
-let areListsRenewed = false;
-function renewLists() {
   if (!areListsRenewed) run('apt-get', ['update'], { optional: true });
   areListsRenewed = true;
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  return run('apt-get', install, { optional: true });
 }
 
 function run(command, args, { optional = false } = {}) {

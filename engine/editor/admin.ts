@@ -5,7 +5,6 @@ import { remark, toEditorComponent } from './blocks';
 import type { EditorData } from './config';
 import { findForm } from './find-form';
 import { createYamlFormat, mdxFormat } from './formats';
-import { showProblems } from './problem-panel';
 
 const IS_NEW = /^#\/collections\/[^/]+\/new\b/;
 
@@ -26,3 +25,19 @@ for (const file of config.singletons ?? [])
     CMS.registerCustomFormat(file.format, 'yaml', createYamlFormat());
 await CMS.init({ config });
 if (problems !== undefined) showProblems(problems);
+
+/**
+ * Shows the problems in the files beside the form, and keeps them up to date.
+ * @param address server-sent events, each the problems as a JSON string, empty if there are none
+ */
+function showProblems(address: string): void {
+  const panel = document.createElement('aside');
+  panel.id = 'problems';
+  panel.setAttribute('aria-live', 'polite');
+  document.body.append(panel);
+  new EventSource(address).addEventListener('message', ({ data }) => {
+    const problems: string = JSON.parse(data);
+    panel.toggleAttribute('data-clean', problems === '');
+    panel.textContent = problems || 'Everything fits';
+  });
+}

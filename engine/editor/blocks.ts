@@ -26,15 +26,11 @@ export function toEditorComponent({ id, fields }: BlockForm): EditorComponentDef
     label: id,
     fields,
     pattern: new RegExp(`^<${id}${ATTRIBUTES}${end}$`, 'm'),
-    fromBlock: ([, attributes = '', inside = '']) => ({
-      ...Object.fromEntries(
-        [...attributes.matchAll(/(\w+)(?:="([^"]*)")?/g)].map(([, name, value]) => [
-          name,
-          value ?? true,
-        ]),
-      ),
-      ...(hasInside && { [INSIDE]: inside }),
-    }),
+    fromBlock: ([, attributes = '', inside = '']) => {
+      const found = [...attributes.matchAll(/(\w+)(?:="([^"]*)")?/g)];
+      const values = Object.fromEntries(found.map(([, name, value]) => [name, value ?? true]));
+      return hasInside ? { ...values, [INSIDE]: inside } : values;
+    },
     toBlock: (values) => {
       const tag = [id, ...names.flatMap((name) => toAttribute(name, values[name]))].join(' ');
       return hasInside ? `<${tag}>\n\n${values[INSIDE] ?? ''}\n\n</${id}>` : `<${tag} />`;

@@ -1,14 +1,10 @@
 import type { CmsConfig, CustomField } from '@sveltia/cms';
 import type { ContentModel } from '#check';
-import type { ContentKind } from '#check/editor/content-model';
-import { listContentKinds } from '#check/editor/content-model';
-import type { FieldSchema } from '#check/editor/field-schema';
+import { type ContentKind, listContentKinds, toFieldSchema } from '#check/editor/field-schema';
+import type { KnownCollection } from '#check/read/content-model';
 import { toStarterBody } from '#check/starters';
-import { listBlockForms } from './block-forms';
-import type { BlockForm } from './blocks';
-import { REMARK } from './blocks';
-import type { TitleOf } from './form-fields';
-import { toFormField, toFormFields, toLabel } from './form-fields';
+import { type BlockForm, REMARK } from './blocks';
+import { listBlockForms, type TitleOf, toFormField, toFormFields, toLabel } from './form-fields';
 import { SOURCE } from './formats';
 import type { EditorHost } from './settings';
 
@@ -37,20 +33,22 @@ const PICTURES_BESIDE = { media_folder: '', public_folder: '.' };
 const MOST_BYTES = 15_000_000;
 
 /** Every form of the editor, generated from the schemas of content. */
-export function toEditorData(model: ContentModel, settings: EditorSettings): EditorData {
-  const kinds = listContentKinds(model);
+export function toEditorData(
+  model: ContentModel,
+  { title, repo, oauth, problems }: EditorSettings,
+): EditorData {
+  const signIn = oauth === undefined ? { auth_methods: ['token' as const] } : { base_url: oauth };
   const titleOf: TitleOf = (name) => model.collections.get(name)?.definition.roles.title ?? 'title';
   const blocks = listBlockForms(model.components, titleOf);
   const body = toBodyField([...blocks.map(({ id }) => id), REMARK]);
-  const pages = kinds.find(({ name }) => name === 'pages');
   return {
     blocks,
-    problems: settings.problems,
+    problems,
     config: {
       load_config_file: false,
-      app_title: settings.title,
+      app_title: title,
       logo: { src: '/favicon.svg' },
-      backend: toBackend(settings),
+      backend: { name: 'github', repo, squash_merges: true, ...signIn },
       publish_mode: 'editorial_workflow',
       media_folder: 'public',
       public_folder: '/',
@@ -61,22 +59,15 @@ export function toEditorData(model: ContentModel, settings: EditorSettings): Edi
       slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
       collections: [
-        ...kinds
-          .filter(({ isCollection }) => isCollection)
-          .map((kind) => toCollection(kind, model, titleOf, body)),
-        ...(pages ? listPages(pages, model, titleOf, body) : []),
+        ...[...model.collections.values()].map((known) => toCollection(known, titleOf, body)),
+        ...listPages(model, titleOf, body),
       ],
       // Others have no form: pages have theirs above, and a map has no fields.
-      singletons: kinds
+      singletons: listContentKinds(model)
         .filter(({ isCollection, schema }) => !isCollection && (schema.properties ?? schema.items))
         .map((kind) => toFile(kind, titleOf)),
     },
   };
-}
-
-function toBackend({ repo, oauth }: EditorSettings): CmsConfig['backend'] {
-  const signIn = oauth === undefined ? { auth_methods: ['token' as const] } : { base_url: oauth };
-  return { name: 'github', repo, squash_merges: true, ...signIn };
 }
 
 /** The text of an entry; inline components must be typed. */
@@ -94,15 +85,11 @@ function toBodyField(components: string[]): CustomField {
 
 /** A collection. Entries are renamed and removed as files, since readers must be redirected. */
 function toCollection(
-  { name, schema }: ContentKind,
-  model: ContentModel,
+  { base, definition: { name, schema, roles, starter } }: KnownCollection,
   titleOf: TitleOf,
   body: CustomField,
 ) {
-  const known = model.collections.get(name);
-  const title = titleOf(name);
-  const path = known?.base && { preview_path: `${known.base.slice(1)}/{{slug}}` };
-  const text = known && { default: toStarterBody(known.definition.starter) };
+  const text = { ...body, default: toStarterBody(starter) };
   return {
     name,
     label: toLabel(name),
@@ -112,43 +99,35 @@ function toCollection(
     extension: 'mdx',
     format: 'mdx-frontmatter',
     delete: false,
-    identifier_field: title,
+    identifier_field: roles.title,
     ...PICTURES_BESIDE,
-    ...path,
-    slug: { template: `{{${title}}}`, editable: ['create' as const], pattern: SLUG },
-    fields: [...toFormFields(schema, titleOf), { ...body, ...text }, SOURCE_FIELD],
+    ...(base && { preview_path: `${base.slice(1)}/{{slug}}` }),
+    slug: { template: `{{${roles.title}}}`, editable: ['create' as const], pattern: SLUG },
+    fields: [...toFormFields(toFieldSchema(schema), titleOf), text, SOURCE_FIELD],
   };
 }
 
 const SOURCE_FIELD: CustomField = { name: SOURCE, widget: 'hidden' };
 
 /** A form for each page, by its `kind`; kinds with any number of pages become collections. */
-function listPages(
-  { schema }: ContentKind,
-  model: ContentModel,
-  titleOf: TitleOf,
-  body: CustomField,
-) {
-  const toFields = (kind: string) => {
-    const isIt = ({ properties }: FieldSchema) => properties?.kind?.const === kind;
-    return [...toFormFields(schema.oneOf?.find(isIt) ?? {}, titleOf), body, SOURCE_FIELD];
-  };
-  const kinds = [...model.pages];
-  const free = kinds.flatMap(([kind, { file }]) => (file === undefined ? kind : []));
-  const pages = kinds.flatMap(([kind, { file }]) => {
+function listPages({ pages }: ContentModel, titleOf: TitleOf, body: CustomField) {
+  const kinds = [...pages.values()].map(({ file, definition: { kind, copy } }) => {
+    return {
+      kind,
+      file,
+      fields: [...toFormFields(toFieldSchema(copy), titleOf), body, SOURCE_FIELD],
+    };
+  });
+  const files = kinds.flatMap(({ file, fields }) => {
     if (file === undefined) return [];
     const label = file.replace(/^content\/pages|(\/index)?\.mdx$/g, '') || '/';
     const name = label.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-    return { name, label, file, ...PICTURES_BESIDE, fields: toFields(kind) };
+    return { name, label, file, ...PICTURES_BESIDE, fields };
   });
+  const free = kinds.filter(({ file }) => file === undefined);
   return [
-    {
-      name: 'pages',
-      label: 'Pages',
-      format: 'mdx-frontmatter',
-      files: pages,
-    },
-    ...free.map((kind) => ({
+    { name: 'pages', label: 'Pages', format: 'mdx-frontmatter', files },
+    ...free.map(({ kind, fields }) => ({
       name: kind,
       label: `${toLabel(kind)} pages`,
       folder: 'content/pages',
@@ -162,7 +141,7 @@ function listPages(
       preview_path: '{{slug}}',
       identifier_field: 'seo.title',
       slug: { template: '{{seo.title}}', editable: ['create' as const], pattern: SLUG },
-      fields: toFields(kind),
+      fields,
     })),
   ];
 }

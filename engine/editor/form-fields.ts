@@ -1,7 +1,13 @@
 import type { CustomField } from '@sveltia/cms';
-import type { FieldSchema } from '#check/editor/field-schema';
-import { fieldsOf, isRequired } from '#check/editor/field-schema';
-import { toAllowed } from '#check/editor/field-table';
+import type { AuthorComponents } from '#check';
+import {
+  type FieldSchema,
+  fieldsOf,
+  isRequired,
+  toAllowed,
+  toFieldSchema,
+} from '#check/editor/field-schema';
+import { type BlockForm, INSIDE } from './blocks';
 
 /** Returns the field that lists show as the title of a collection's entries. */
 export type TitleOf = (collection: string) => string;
@@ -19,10 +25,7 @@ export function toFormFields(group: FieldSchema, titleOf: TitleOf): CustomField[
   );
 }
 
-/**
- * A field of a form.
- * @param titleOf returns what a reference field shows of an entry
- */
+/** A field of a form. */
 export function toFormField(
   name: string,
   field: FieldSchema,
@@ -79,15 +82,34 @@ function toList(
 }
 
 function toRelation(collection: string, titleOf: TitleOf) {
-  const target =
-    collection === 'glossary'
-      ? {
-          collection: '_singletons',
-          file: collection,
-          value: 'terms.*.slug',
-          shown: 'terms.*.term',
-        }
-      : { collection, value: '{{slug}}', shown: titleOf(collection) };
-  const { value: value_field, shown, ...place } = target;
-  return { widget: 'relation', ...place, value_field, display_fields: [shown] };
+  const widget = 'relation';
+  if (collection !== 'glossary')
+    return { widget, collection, value_field: '{{slug}}', display_fields: [titleOf(collection)] };
+  const glossary = { collection: '_singletons', file: collection };
+  return { widget, ...glossary, value_field: 'terms.*.slug', display_fields: ['terms.*.term'] };
 }
+
+/**
+ * The form of each block component. Inline components have none: the editor would lose the rest of
+ * a paragraph that begins with one.
+ */
+export function listBlockForms(
+  { schemas, blocks, calculators, tables }: AuthorComponents,
+  titleOf: TitleOf,
+): BlockForm[] {
+  return blocks.flatMap((id) => {
+    const schema = schemas[id];
+    if (schema === undefined) return [];
+    const group = toFieldSchema(schema);
+    const fields = fieldsOf(group).map(([name, field]) => {
+      const form = toFormField(name, field, isRequired(group, name), titleOf);
+      return field.example === undefined ? form : { ...form, default: field.example };
+    });
+    const inside = { name: INSIDE, label: 'Text inside', widget: 'text' };
+    const table = tables.includes(id) && { default: TABLE };
+    return { id, fields: calculators.includes(id) ? fields : [...fields, { ...inside, ...table }] };
+  });
+}
+
+/** A table to start with. */
+const TABLE = '| Name | Value |\n| ---- | ----: |\n|      |       |';

@@ -1,7 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { splitFrontmatter } from '#base/frontmatter';
-import type { Fields } from './keep-yaml';
-import { keepYaml, printFields } from './keep-yaml';
+import { type Fields, keepYaml, printFields } from './keep-yaml';
 
 /** The hidden field that carries the source of a file through its form. */
 export const SOURCE = 'source_text';

@@ -1,19 +1,19 @@
 // Writes values into YAML and leaves all else unchanged: comments, quotes, order, blank lines.
-import type { Node, Pair, Range } from 'yaml';
+import type { Node, Range, YAMLMap } from 'yaml';
 import {
   Document,
   isCollection,
   isMap,
+  isNode,
+  isPair,
   isScalar,
   isSeq,
   parse,
   parseDocument,
   Scalar,
   stringify,
-  visit,
 } from 'yaml';
-import type { TextEdit } from '#base/edits';
-import { applyEdits } from '#base/edits';
+import { applyEdits, type TextEdit } from '#base/edits';
 
 /** Fields by name. */
 export type Fields = Record<string, unknown>;
@@ -28,13 +28,7 @@ interface Place {
   inFlow: boolean;
 }
 
-/**
- * Writes values into YAML text.
- * @param source the original text
- * @param next the new values
- * @returns the same text, changed only where values differ
- * @throws if the text isn't valid YAML
- */
+/** Writes values into YAML, which changes only where they differ; throws if it isn't valid. */
 export function keepYaml(source: string, next: unknown): string {
   const document = parseDocument(source);
   if (document.errors[0]) throw document.errors[0];
@@ -70,7 +64,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     if (isSame(node?.toJS(document) ?? null, value)) return;
     const inFlow = place.inFlow || (isCollection(node) && node.flow === true);
     if (isMap<Scalar, Node | null>(node) && isFields(value) && fits(node, value, inFlow))
-      compareFields(node.items, value, { ...place, inFlow });
+      compareFields(node, value, { ...place, inFlow });
     else if (isSeq<Node>(node) && Array.isArray(value) && fits(node, value, inFlow))
       compareItems(node.items, value, inFlow);
     else if (node && inFlow && (place.inFlow || !isHollow(node))) replaceFlow(node, value);
@@ -87,25 +81,23 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     return true;
   }
 
-  function compareFields(
-    pairs: Pair<Scalar, Node | null>[],
-    values: Fields,
-    { inFlow, ...place }: Place,
-  ): void {
+  function compareFields(map: YAMLMap<Scalar, Node | null>, values: Fields, place: Place): void {
+    const pairs = map.items;
     const kept = pairs.filter(
       ({ key, value }) => !isEmpty(values[nameOf(key)]) || isEmpty(value?.toJS(document)),
     );
     // The first field of a list item shares the line of its dash.
-    const isBound = pairs[0] !== kept[0] && !isLineStart(rangeOf(pairs[0]?.key)[0]);
+    const [first] = rangeOf(pairs[0]?.key);
+    const isBound = pairs[0] !== kept[0] && source.slice(lineStart(first), first).trim() !== '';
     if (kept.length === 0 || isBound) {
-      replacePlace({ ...place, inFlow }, pairs, values);
+      replacePlace(place, map, values);
       return;
     }
     for (const pair of pairs) {
       const name = nameOf(pair.key);
       const start = rangeOf(pair.key)[0];
       const wrap = (value: unknown) => ({ [name]: value });
-      if (kept.includes(pair)) compare(pair.value, values[name], { start, wrap, inFlow });
+      if (kept.includes(pair)) compare(pair.value, values[name], { ...place, start, wrap });
       else removeLines(start, endOf(pair));
     }
     // A new field goes after the one that precedes it in the form.
@@ -145,27 +137,19 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
 
   function replaceFlow(node: Node, value: unknown): void {
     const [start, end] = rangeOf(node);
-    const flowCollectionPadding = source[start + 1] === ' ';
-    const list = new Document([toScalar(value, node)]);
-    const options = {
-      collectionStyle: 'flow',
-      flowCollectionPadding: false,
-      lineWidth: 0,
-    } as const;
-    const text = isCollection(node)
-      ? new Document(value).toString({ ...options, flowCollectionPadding }).trimEnd()
-      : list.toString(options).trimEnd().slice(1, -1);
-    edits.push({ start, end, text });
+    const document = new Document(isCollection(node) ? value : [toScalar(value, node)]);
+    const flowCollectionPadding = isCollection(node) && source[start + 1] === ' ';
+    const text = document
+      .toString({ collectionStyle: 'flow', flowCollectionPadding, lineWidth: 0 })
+      .trim();
+    edits.push({ start, end, text: isCollection(node) ? text : text.slice(1, -1) });
   }
 
-  function replacePlace({ start, wrap }: Place, old: Parts, value: unknown): void {
+  function replacePlace({ start, wrap }: Place, old: Node | null, value: unknown): void {
     const text = print(wrap(toScalar(value, old)), start - lineStart(start)).trimStart();
-    edits.push({ start, end: Math.max(endOf(old), colonBehind(start, old)), text });
-  }
-
-  /** The offset after the colon of a field without a value. */
-  function colonBehind(start: number, old: Parts): number {
-    return old === null || (isScalar(old) && isHollow(old)) ? source.indexOf(':', start) + 1 : 0;
+    const isBare = old === null || (isScalar(old) && isHollow(old));
+    const colon = isBare ? source.indexOf(':', start) + 1 : 0;
+    edits.push({ start, end: Math.max(endOf(old), colon), text });
   }
 
   function removeLines(start: number, end: number): void {
@@ -178,17 +162,11 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
   }
 
   /** The offset after the last character of a place's content, without the blank lines after it. */
-  function endOf(parts: Parts | Pair<Scalar, Node | null>): number {
-    let end = 0;
-    const look = (_: unknown, node: Node) => {
-      end = Math.max(end, rangeOf(node)[1]);
-    };
-    for (const part of [parts].flat())
-      visit(part as Node, {
-        Scalar: look,
-        Collection: (_, node) => (node.flow ? look(_, node) : undefined),
-      });
-    return source.slice(0, end).trimEnd().length;
+  function endOf(part: unknown): number {
+    if (Array.isArray(part)) return endOf(part.at(-1));
+    if (isPair(part)) return endOf(part.value ?? part.key);
+    if (isCollection(part) && !part.flow) return endOf(part.items);
+    return source.slice(0, isNode(part) ? rangeOf(part)[1] : 0).trimEnd().length;
   }
 
   function lineStart(offset: number): number {
@@ -199,14 +177,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     const at = source.indexOf('\n', offset);
     return at === -1 ? source.length : at;
   }
-
-  function isLineStart(offset: number): boolean {
-    return source.slice(lineStart(offset), offset).trim() === '';
-  }
 }
-
-/** What a place holds: a value, or the fields of one. */
-type Parts = Node | null | Pair<Scalar, Node | null>[];
 
 /** Whether a collection can be edited part by part; in flow style, only if its shape stays. */
 function fits(node: Node, value: Fields | unknown[], isFlow: boolean): boolean {
@@ -218,7 +189,7 @@ function fits(node: Node, value: Fields | unknown[], isFlow: boolean): boolean {
 }
 
 /** A new text keeps the quotation style of the old one. */
-function toScalar(value: unknown, before: Parts): unknown {
+function toScalar(value: unknown, before: Node | null): unknown {
   if (typeof value !== 'string' || !isScalar(before)) return value;
   const scalar = new Scalar(value);
   if (before.type?.startsWith('QUOTE')) scalar.type = before.type;

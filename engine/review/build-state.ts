@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { digest } from './built-site';
-import type { Base } from './git';
-import { checkOut, findPrefix, toName, withoutHook } from './git';
+import { type Base, checkOut, findPrefix, toName, withoutHook } from './git';
 
 /** A built state of the project. */
 export interface BuiltState {
@@ -17,13 +16,6 @@ export interface BuiltState {
   report: string;
   /** What the reader of a review must know about how it was built; empty if nothing. */
   note: string;
-}
-
-/** What a command printed, and how it ended. */
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
 }
 
 const DONE = '.build/review.json';
@@ -90,10 +82,7 @@ async function installPackages(root: string, place: string): Promise<boolean> {
   return ours === theirs;
 }
 
-/**
- * Builds a state, including uncommitted changes, in its own `dist/`.
- * @returns the build's output if it failed; otherwise undefined
- */
+/** Builds a state, including uncommitted changes; returns what the build said if it failed. */
 export async function buildState(root: string, today: string): Promise<string | undefined> {
   const { code, stdout, stderr } = await run(root, ['run', 'build'], today);
   if (code === 0) return undefined;
@@ -102,19 +91,19 @@ export async function buildState(root: string, today: string): Promise<string | 
   return own.slice(-20).join('\n');
 }
 
-/**
- * Checks the content of a state with that state's own code.
- * @param against a commit whose pages must not vanish
- * @returns the report as JSON
- */
+/** Checks content with its own code, as JSON; pages of the commit `against` must not vanish. */
 export async function checkState(root: string, today: string, against?: string): Promise<string> {
   const options = against === undefined ? [] : ['--against', against];
   const words = ['run', '--silent', 'check', '--', '--format', 'json', ...options];
   return (await run(root, words, today)).stdout;
 }
 
-/** Runs the same npm that runs this process. */
-async function run(root: string, words: string[], today?: string): Promise<Outcome> {
+/** Runs the same npm that runs this process, and returns how it ended and what it printed. */
+async function run(
+  root: string,
+  words: string[],
+  today?: string,
+): Promise<{ code: number; stdout: string; stderr: string }> {
   const { NODE_ENV: _, VITEST: __, npm_execpath: npm, ...env } = withoutHook(process.env);
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const options = { cwd: root, env: { ...env, SITE_NOW: today }, maxBuffer: 2 ** 28 };

@@ -45,10 +45,11 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const pages = new Map<string, BuiltPage>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     // A document with data beside it is a page; one without is a redirect from an old address.
-    const data = pageSchema.safeParse(toJson(await read(file.replace(/html$/, 'json'))));
-    if (!data.success) continue;
+    const json = await read(file.replace(/html$/, 'json'));
+    const { data } = pageSchema.safeParse(json && JSON.parse(json));
+    if (data === undefined) continue;
     const html = await read(file);
-    pages.set(data.data.path, { ...data.data.head, html, neutral: toNeutral(html) });
+    pages.set(data.path, { ...data.head, html, neutral: toNeutral(html) });
   }
   return {
     pages,
@@ -57,10 +58,6 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     redirects: toRedirects(await read('_redirects')),
     digestOf: async (file) => digest(await readFile(join(folder, file)).catch(() => '')),
   };
-}
-
-function toJson(text: string): unknown {
-  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** A hashed file of the bundler, whose name does not affect what readers see. */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { toPlainText } from '#base/markdown';
-import { toSummary } from './report/summary';
-import type { Review } from './review-data';
-import { reviewSchema } from './review-data';
+import { toPlainText, toSummary } from './report/summary';
+import { type Review, reviewSchema } from './review-data';
 
 /** What the comment says if the review may have been made by code from the pull request. */
 const REFUSAL =
@@ -48,33 +46,21 @@ const fixesSchema = z.object({
 export function toComment(
   comparison: unknown,
   review: unknown,
-  links: Pick<Review, 'preview' | 'report'>,
+  { preview, report }: Pick<Review, 'preview' | 'report'>,
 ): string {
   if (!isContentAlone(comparison)) return REFUSAL;
-  const { preview, report } = links;
   return toSummary({ ...reviewSchema.parse(review), preview, report });
-}
-
-/** A comment on lines of a pull request, in the format of GitHub's API. */
-export interface LineComment {
-  path: string;
-  /** Counted from 1, in the file as it is now. */
-  line: number;
-  start_line?: number;
-  side: 'RIGHT';
-  start_side?: 'RIGHT';
-  body: string;
 }
 
 /**
  * The suggestions on the lines of a pull request, from untrusted data.
  * @param comparison as above, with the `patch` of each file
  * @param fixes the output of `npm run check -- --format rdjson`
- * @returns those on lines in the diff, since GitHub accepts no others, each message as text; none
- * if the comment is the fixed sentence
+ * @returns comments in the format of GitHub's API, each message as text; only those on lines in the
+ * diff, since GitHub accepts no others; none if the comment is the fixed sentence
  * @throws ZodError if the data has another shape
  */
-export function toSuggestions(comparison: unknown, fixes: unknown): LineComment[] {
+export function toSuggestions(comparison: unknown, fixes: unknown) {
   if (!isContentAlone(comparison)) return [];
   const { files } = comparisonSchema.parse(comparison);
   return fixesSchema
@@ -94,13 +80,12 @@ const HUNK = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm;
 
 type Diagnostic = z.infer<typeof fixesSchema>['diagnostics'][number];
 
-function toLineComment({ message, location, suggestions: [{ text }] }: Diagnostic): LineComment {
+function toLineComment({ message, location, suggestions: [{ text }] }: Diagnostic) {
   const { start, end } = location.range;
-  const fence = '`'.repeat(
-    Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)),
-  );
+  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(2, ...runs) + 1);
   const side = 'RIGHT';
-  const first = start.line < end.line && ({ start_line: start.line, start_side: side } as const);
+  const first = start.line < end.line && { start_line: start.line, start_side: side };
   const body = `${message}\n\n${fence}suggestion\n${text}\n${fence}`;
   return { path: location.path, ...first, line: end.line, side, body };
 }

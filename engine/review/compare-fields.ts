@@ -3,20 +3,16 @@ import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { splitFrontmatter } from '#base/frontmatter';
 
-import { compareWords } from './compare-words';
+import { compareTexts } from './compare-words';
 import type { ChangedFile } from './git';
-import type { FileChange, Row } from './review-data';
+import type { FileChange } from './review-data';
 
 /** A file's name without its extension. */
 export function stemOf(file: string): string {
   return basename(file, extname(file));
 }
 
-/**
- * Compares the fields of content, one file at a time.
- * @param before the folder of the base state
- * @param after the folder of the current state
- */
+/** Compares the fields of the content files that changed between the folders of both states. */
 export function compareFiles(
   before: string,
   after: string,
@@ -31,7 +27,8 @@ export function compareFiles(
       ]);
       const title = nameOf(fresh ?? old) ?? stemOf(file);
       const isWhole = kind === 'added' || kind === 'removed';
-      return { kind, file, from, title, rows: isWhole ? [] : compareFields(old, fresh) };
+      const rows = isWhole ? [] : compareTexts(listFields(old), listFields(fresh));
+      return { kind, file, from, title, rows };
     }),
   );
 }
@@ -41,18 +38,6 @@ async function readFields(path: string): Promise<unknown> {
   if (!/\.(mdx|yaml)$/.test(path)) return undefined;
   const text = await readFile(path, 'utf8');
   return parse(path.endsWith('.yaml') ? text : (splitFrontmatter(text)?.yaml ?? ''));
-}
-
-/** The fields whose values differ, in the order of the file. */
-function compareFields(before: unknown, after: unknown): Row[] {
-  const [old, fresh] = [listFields(before), listFields(after)];
-  const labels = [...new Set([...fresh.keys(), ...old.keys()])];
-  return labels
-    .filter((label) => old.get(label) !== fresh.get(label))
-    .map((label) => ({
-      label,
-      pieces: compareWords(old.get(label) ?? '', fresh.get(label) ?? ''),
-    }));
 }
 
 /** The values of a file by field name; list items are identified by their own names. */
@@ -76,19 +61,8 @@ function listFields(data: unknown): Map<string, string> {
 /** The name of an entry or list item: the value of the key that names it. */
 function nameOf(data: unknown): string | undefined {
   const { title, name, headline, header, label, slug, term, code, when, metric } = Object(data);
-  const names = [
-    title,
-    name,
-    headline,
-    Object(header).title,
-    label,
-    slug,
-    term,
-    code,
-    when,
-    metric,
-  ];
-  return names.find((each) => typeof each === 'string');
+  const names = [title, name, headline, Object(header).title, label, slug, term];
+  return [...names, code, when, metric].find((each) => typeof each === 'string');
 }
 
 /** A key as words: `readTime` becomes "read time"; an address stays as it is. */

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { toPathOnly } from '#base/paths';
 import type { BuiltPage, BuiltSite } from './built-site';
-import { compareBlocks, compareWords, toPieces } from './compare-words';
+import { compareBlocks, compareTexts, toPieces } from './compare-words';
 import { readPage } from './page-content';
-import type { PageChange, Row } from './review-data';
+import type { Consequence, PageChange, Piece, Row } from './review-data';
 
 /** What differs between two built sites. */
 export interface SiteChange {
@@ -20,7 +21,7 @@ export async function compareSites(before: BuiltSite, after: BuiltSite): Promise
   for (const [address, page] of after.pages) {
     const from = origins.get(address);
     const old = before.pages.get(from ?? address);
-    const rows = old === undefined ? [] : await comparePages({ before, after, moves }, old, page);
+    const rows = old === undefined ? [] : await comparePages(old, page);
     const change = { address, title: page.title, also: [], rows };
     if (old === undefined) pages.push({ kind: 'added', ...change });
     else if (from !== undefined) pages.push({ kind: 'moved', from, ...change });
@@ -33,6 +34,24 @@ export async function compareSites(before: BuiltSite, after: BuiltSite): Promise
     pages.push({ kind: 'removed', address, redirect, title, also: [], rows: [] });
   }
   return { pages, suspects };
+
+  async function comparePages(old: BuiltPage, page: BuiltPage): Promise<Row[]> {
+    const head = compareTexts(headOf(old), headOf(page));
+    if (old.neutral === page.neutral && head.length === 0) return [];
+    const [was, is] = [readPage(old.html), readPage(page.html)];
+    // A link that follows its moved page is not a change.
+    const links = was.links.map((address) => moves.get(address) ?? address);
+    const [pictures, freshPictures] = await Promise.all([
+      identify(before, was.pictures),
+      identify(after, is.pictures),
+    ]);
+    return [
+      ...head,
+      ...compareBlocks(was.blocks, is.blocks),
+      ...compareLists('Picture', pictures, freshPictures),
+      ...compareLists('Link', toItems(links), toItems(is.links)),
+    ];
+  }
 }
 
 /** The new addresses of moved pages, each with the old address that now redirects there. */
@@ -46,35 +65,11 @@ function listOrigins(before: BuiltSite, after: BuiltSite): Map<string, string> {
   return origins;
 }
 
-interface Sites {
-  before: BuiltSite;
-  after: BuiltSite;
-  /** Old addresses with new ones: a link that follows its moved page is not a change. */
-  moves: ReadonlyMap<string, string>;
-}
-
-async function comparePages(sites: Sites, old: BuiltPage, page: BuiltPage): Promise<Row[]> {
-  const isSameHead = old.title === page.title && old.description === page.description;
-  if (old.neutral === page.neutral && isSameHead) return [];
-  const { before, after, moves } = sites;
-  const [was, is] = [readPage(old.html), readPage(page.html)];
-  const links = was.links.map((address) => moves.get(address) ?? address);
-  const [pictures, freshPictures] = await Promise.all([
-    identify(before, was.pictures),
-    identify(after, is.pictures),
+function headOf({ title, description }: BuiltPage): Map<string, string> {
+  return new Map([
+    ['Title, in search results', title],
+    ['Description, in search results', description],
   ]);
-  return [
-    ...compareHead('Title', old.title, page.title),
-    ...compareHead('Description', old.description, page.description),
-    ...compareBlocks(was.blocks, is.blocks),
-    ...compareLists('Picture', pictures, freshPictures),
-    ...compareLists('Link', toItems(links), toItems(is.links)),
-  ];
-}
-
-function compareHead(name: string, before: string, after: string): Row[] {
-  if (before === after) return [];
-  return [{ label: `${name}, in search results`, pieces: compareWords(before, after) }];
 }
 
 interface Item {
@@ -117,10 +112,7 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
   });
 }
 
-/**
- * Lists pages with the same differences only once, as when a phone number changes.
- * @param pages those whose own file changed are listed separately
- */
+/** Lists pages with the same differences once, except those whose own file changed. */
 export function joinAlike(pages: readonly PageChange[]): PageChange[] {
   const joined = new Map<string, PageChange>();
   for (const page of pages) {
@@ -138,4 +130,47 @@ function toKey({ kind, address, file, rows }: PageChange): string {
   const pieces = rows.flatMap((row) => row.pieces).filter((piece) => piece.kind !== 'same');
   const edits = pieces.map(({ kind, text }) => `${kind} ${text.trim().replace(/[.,;:]$/, '')}`);
   return [...new Set(edits)].toSorted().join('\n');
+}
+
+/** What differs between two sites besides their pages; kinds without a difference are left out. */
+export async function findConsequences(
+  before: BuiltSite,
+  after: BuiltSite,
+): Promise<Consequence[]> {
+  const kinds = [
+    {
+      what: 'Found by the search',
+      rows: compareTexts(await readSearch(before), await readSearch(after)),
+    },
+    { what: 'Where old addresses lead', rows: compareTexts(before.redirects, after.redirects) },
+    {
+      what: 'PDFs',
+      rows: compareTexts(await readPdfs(before), await readPdfs(after), toPdfPieces),
+    },
+  ];
+  return kinds.filter(({ rows }) => rows.length > 0);
+}
+
+const indexSchema = z.object({
+  documentIds: z.record(z.string(), z.string()),
+  storedFields: z.record(z.string(), z.object({ document: z.object({ title: z.string() }) })),
+});
+
+/** The titles that the search finds, by address. */
+async function readSearch(site: BuiltSite): Promise<Map<string, string>> {
+  const index = indexSchema.safeParse(JSON.parse((await site.read('search-index.json')) || '{}'));
+  const { documentIds, storedFields } = index.data ?? { documentIds: {}, storedFields: {} };
+  const entries = Object.entries(documentIds);
+  return new Map(entries.map(([id, path]) => [path, storedFields[id]?.document.title ?? path]));
+}
+
+/** The digests of the PDFs, by address. */
+async function readPdfs(site: BuiltSite): Promise<Map<string, string>> {
+  const files = site.files.filter((file) => file.endsWith('.pdf'));
+  const digests = await Promise.all(files.map(site.digestOf));
+  return new Map(files.map((file, index) => [`/${file}`, digests[index] ?? '']));
+}
+
+function toPdfPieces(was: string, is: string): Piece[] {
+  return toPieces(was && 'as it was', is && (was ? 'drawn anew' : 'new'));
 }

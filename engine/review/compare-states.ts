@@ -4,8 +4,7 @@ import { count } from '#base/text';
 
 import { readBuiltSite } from './built-site';
 import { compareFiles, stemOf } from './compare-fields';
-import { compareSites, joinAlike } from './compare-sites';
-import { findConsequences } from './consequences';
+import { compareSites, findConsequences, joinAlike } from './compare-sites';
 import type { ChangedFile } from './git';
 import type { Figure, Studio } from './photographs';
 import type { FileChange, PageChange, Review } from './review-data';
@@ -19,10 +18,7 @@ export interface StateChange extends Pick<Review, 'files' | 'pages' | 'consequen
 }
 
 /**
- * Compares two built states, and photographs what differs.
- * @param before the folder of the base state
- * @param after the folder of the current state
- * @param changed the files that differ
+ * Compares the folders of two built states, and photographs what differs.
  * @param openStudio opens a studio for pictures of both built sites; undefined without a browser
  */
 export async function compareStates(

@@ -9,10 +9,7 @@ const MOST_EDITS = 1000;
 /** How many unchanged words are kept on each side of a difference. */
 const CONTEXT = 12;
 
-/**
- * Compares the text of two states of a page, in reading order.
- * @returns every piece of text that differs; a moved one counts as removed and as new
- */
+/** The texts of a page that differ, in reading order; a moved one counts as removed and as new. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): Row[] {
   const comparator = (old: Block, fresh: Block) => old.text === fresh.text;
   return listRuns(before, after, comparator).flatMap(({ gone, came }) => pairUp(gone, came));
@@ -44,10 +41,7 @@ function toRow(before: Block | undefined, after: Block | undefined): Row {
   return { label, pieces: compareWords(before?.text ?? '', after?.text ?? '') };
 }
 
-/**
- * A word diff of two texts.
- * @returns the pieces, with unchanged text shortened to a few words around each difference
- */
+/** A word diff, with unchanged text shortened to a few words around each difference. */
 export function compareWords(before: string, after: string): Piece[] {
   if (before === '' || after === '') return toPieces(before, after);
   const comparator = (old: string, fresh: string) => old.trim() === fresh.trim();
@@ -58,6 +52,18 @@ export function compareWords(before: string, after: string): Piece[] {
     ],
   );
   return pieces.map((piece, index) => shorten(piece, index === 0, index === pieces.length - 1));
+}
+
+/** The texts that differ between two states, by label, in the order of the later state. */
+export function compareTexts(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  compare = compareWords,
+): Row[] {
+  const labels = [...new Set([...after.keys(), ...before.keys()])];
+  return labels
+    .filter((label) => before.get(label) !== after.get(label))
+    .map((label) => ({ label, pieces: compare(before.get(label) ?? '', after.get(label) ?? '') }));
 }
 
 interface Run<T> {

@@ -4,13 +4,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { FileChange } from './review-data';
 
 const run = promisify(execFile);
 
-/**
- * The environment without what git sets for its hooks, which would lead every command to the state
- * of the author.
- */
+/** The environment without what git sets for hooks, which would lead to the state of the author. */
 export function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...others } = env;
   return others;
@@ -80,13 +78,7 @@ function findCommit(root: string, name: string): Promise<string | undefined> {
 }
 
 /** A file that differs from a commit, including uncommitted changes. */
-export interface ChangedFile {
-  kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** Its path from the project's folder; the old one if it was removed. */
-  file: string;
-  /** Its old path, if it was moved. */
-  from?: string | undefined;
-}
+export type ChangedFile = Pick<FileChange, 'kind' | 'file' | 'from'>;
 
 const KINDS: Record<string, ChangedFile['kind']> = { A: 'added', D: 'removed', R: 'moved' };
 
@@ -122,10 +114,7 @@ function readStatus(words: string[]): ChangedFile[] {
   return files;
 }
 
-/**
- * Checks out a commit in a folder; leftovers of builds stay in it for the next one.
- * @throws if git cannot
- */
+/** Checks out a commit in a folder, in which leftovers of builds stay; throws if git cannot. */
 export async function checkOut(root: string, folder: string, commit: string): Promise<void> {
   await ask(root, 'worktree', 'prune');
   const isKnown = existsSync(join(folder, '.git'));

@@ -34,10 +34,7 @@ const PARTS: Record<string, string> = {
   main: '',
 };
 
-/**
- * Reads what readers see on a page, ignoring how it is marked up.
- * @param html the whole document
- */
+/** Reads what readers see on a page, ignoring how the whole document is marked up. */
 export function readPage(html: string): PageContent {
   const content: PageContent = { blocks: [], links: [], pictures: [] };
   let text = '';

@@ -1,12 +1,10 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { Page } from 'playwright';
-import { chromium } from 'playwright';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import sirv from 'sirv';
 
-import type { Mark, Part, Pixels, Shot } from './compare-pictures';
-import { align, findParts } from './compare-pictures';
+import { align, findParts, type Mark, type Part, type Pixels, type Shot } from './compare-pictures';
 
 /** The widths at which pages are photographed, in pixels: phone and desktop. */
 export const WIDTHS = [390, 1440] as const;
@@ -144,7 +142,7 @@ export async function takeUntilAlike(
   return picture;
 }
 
-function serve(folder: string): Promise<Server> {
+async function serve(folder: string): Promise<Server> {
   const handle = sirv(folder, {
     extensions: ['html'],
     // Placeholders are SVGs without an extension.
@@ -152,10 +150,9 @@ function serve(folder: string): Promise<Server> {
       if (path.includes('/placeholder/')) response.setHeader('Content-Type', 'image/svg+xml');
     },
   });
-  const server = createServer(handle);
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
 
 function toOrigin(server: Server): string {

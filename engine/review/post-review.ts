@@ -4,12 +4,6 @@ import { toComment, toSuggestions } from './comment';
 /** Sends a request about the repository to GitHub. */
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** The output of `npm run review` and the check; untrusted. */
-interface ReviewFiles {
-  review: unknown;
-  fixes: unknown;
-}
-
 /** Starts the comment, so that it can be found again. */
 const MARK = '<!-- review of this pull request -->\n';
 const BOT = 'github-actions[bot]';
@@ -46,6 +40,7 @@ const commentsSchema = z.array(
  * Posts the results of a review to its pull request: one comment, which is updated, and suggestions
  * on lines that do not have them yet.
  * @param event the event that started the workflow
+ * @param files what `npm run review` and the check wrote; untrusted
  * @param env GitHub's variables for the workflow with `GITHUB_TOKEN`; `REVIEW_URL`, where previews
  * are, and `REVIEW_REPORT_URL`, where the report is if it isn't an artifact
  * @returns what was done, in a sentence
@@ -53,7 +48,7 @@ const commentsSchema = z.array(
  */
 export async function postReview(
   event: unknown,
-  { review, fixes }: ReviewFiles,
+  { review, fixes }: { review: unknown; fixes: unknown },
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const { workflow_run: run } = eventSchema.parse(event);
@@ -93,11 +88,8 @@ function createAsk({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN }: NodeJS.P
   };
   return async (method, path, body) => {
     const address = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`;
-    const response = await fetch(address, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : null,
-    });
+    const request = { method, headers, body: body ? JSON.stringify(body) : null };
+    const response = await fetch(address, request);
     if (response.ok) return response.json();
     throw new Error(
       `GitHub refused ${method} ${path}: ${response.status} ${await response.text()}`,

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { count } from '#base/text';
 
-import type { Problem, ProblemChange } from './review-data';
-import { problemSchema } from './review-data';
+import { type Problem, type ProblemChange, problemSchema } from './review-data';
 
 const reportSchema = z.looseObject({ problems: z.array(problemSchema) });
 
-/**
- * Parses the output of `npm run check -- --format json`.
- * @throws if it contains no report
- */
+/** Parses the output of `npm run check -- --format json`; throws if it contains no report. */
 export function parseProblems(report: string): Problem[] {
   return reportSchema.parse(JSON.parse(report.slice(report.indexOf('{')))).problems;
 }

@@ -35,7 +35,10 @@ export const reviewSchema = z.object({
   sentence: text,
   /** What the reader must know about how the review was made. */
   notes: texts,
-  /** The edited content files, with the fields whose values differ. */
+  /**
+   * The edited content files, with the fields whose values differ; `file` is a path from the
+   * project's folder, the old one if it was removed, and `from` the old one if it was moved.
+   */
   files: z.array(z.object({ kind, file: text, from: text.optional(), title: text, rows })),
   /** Pages that differ. */
   pages: z.array(

@@ -1,16 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Call } from '#base/call';
-import { parseWords, UsageError } from '#base/call';
+import { type Call, parseWords, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
 import { toPlainWords } from '../base/plain-error.mjs';
 import { buildBase, buildState, checkState } from './build-state';
-import type { Figures } from './compare-states';
-import { compareStates } from './compare-states';
+import { compareStates, type Figures } from './compare-states';
 import { findBase, listChanged, toName } from './git';
-import type { Scheme } from './photographs';
-import { openStudio } from './photographs';
+import { openStudio, type Scheme } from './photographs';
 import { compareProblems, parseProblems, toProblemSentence } from './problems';
 import { toHtmlReport } from './report/html-report';
 import { toSummary } from './report/summary';
@@ -112,18 +109,13 @@ async function compare(
 
 /** The sentence at the top: how many pages changed, and in which way. */
 function toSentence(pages: readonly PageChange[], { fresh, old }: ProblemChange): string {
-  const counts = [
-    [countPages(pages, 'added'), 'new'],
-    [countPages(pages, 'moved'), 'moved'],
-    [countPages(pages, 'changed'), 'changed'],
-    [countPages(pages, 'removed'), 'removed'],
-  ] as const;
-  const parts = counts
+  const parts = (['added', 'moved', 'changed', 'removed'] as const)
+    .map((kind) => [countPages(pages, kind), kind === 'added' ? 'new' : kind] as const)
     .filter(([many]) => many > 0)
     .map(([many, what], index) => `${index === 0 ? count(many, 'page') : many} ${what}`);
-  const problem = fresh.length > 0 ? count(fresh.length, 'new problem') : 'no problem';
-  const isOld = fresh.length === 0 && old.length > 0;
-  return `${[parts.join(', ') || 'No page changed', isOld ? 'no new problem' : problem].join(', ')}.`;
+  const none = old.length > 0 ? 'no new problem' : 'no problem';
+  const problem = fresh.length > 0 ? count(fresh.length, 'new problem') : none;
+  return `${parts.join(', ') || 'No page changed'}, ${problem}.`;
 }
 
 /** How many pages have a kind of change, including those listed with another page. */

@@ -12,13 +12,8 @@ interface Face {
   ring: (x: number, y: number, radius: number) => string;
 }
 
-/** The lines on the front of a unit, and on its side, with the front at the left. */
-interface Faces {
-  front: (face: Face) => string[];
-  side: (face: Face) => string[];
-}
-
-const faces: Record<Shape, Faces> = {
+/** The lines on the front of each unit, and on its side, with the front at the left. */
+const faces: Record<Shape, Record<'front' | 'side', (face: Face) => string[]>> = {
   cabinet: {
     front: ({ wide, high, rect, line, ring }) => [
       line(0, high - 100, wide, high - 100),
@@ -146,20 +141,17 @@ function each<T>(count: number, draw: (index: number) => T): T[] {
 
 function toFace({ x: left, y: top, height }: View, wide: number, box: Box): Face {
   const scale = height / box.height;
-  const [x, y] = [
-    (mm: number) => roundTo(left + mm * scale, 2),
-    (mm: number) => roundTo(top + mm * scale, 2),
-  ];
+  const at = (x: number, y: number) =>
+    `${roundTo(left + x * scale, 2)} ${roundTo(top + y * scale, 2)}`;
   const long = (mm: number) => roundTo(mm * scale, 2);
   return {
     wide,
     high: box.height,
-    rect: (atX, atY, width, high) =>
-      `M${x(atX)} ${y(atY)}h${long(width)}v${long(high)}h${-long(width)}z`,
-    line: (fromX, fromY, toX, toY) => `M${x(fromX)} ${y(fromY)}L${x(toX)} ${y(toY)}`,
-    ring: (atX, atY, radius) => {
+    rect: (x, y, width, high) => `M${at(x, y)}h${long(width)}v${long(high)}h${-long(width)}z`,
+    line: (x, y, toX, toY) => `M${at(x, y)}L${at(toX, toY)}`,
+    ring: (x, y, radius) => {
       const arc = `a${long(radius)} ${long(radius)} 0 1 1`;
-      return `M${x(atX - radius)} ${y(atY)}${arc} ${2 * long(radius)} 0${arc} ${-2 * long(radius)} 0z`;
+      return `M${at(x - radius, y)}${arc} ${2 * long(radius)} 0${arc} ${-2 * long(radius)} 0z`;
     },
   };
 }

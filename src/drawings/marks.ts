@@ -41,9 +41,7 @@ function toColumn<S extends Spot>(spots: S[], x: number): [S, Spot][] {
 }
 
 /** The spot of a feature, by its number in the list of features. */
-interface FeatureSpot extends Spot {
-  feature: number;
-}
+type FeatureSpot = Spot & { feature: number };
 
 /**
  * Draws the numbers of features beside a portrait, each with a leader to the feature and a link to

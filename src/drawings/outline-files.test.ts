@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { toDxfFile, toSvgFile } from './outline-files';
 
-const sheet = {
-  box: { width: 800, height: 2000, depth: 600 },
-  views: { front: 'Front', side: 'Side <A>' },
-};
+const box = { width: 800, height: 2000, depth: 600 };
+const names = { front: 'Front', side: 'Side <A>' };
 
 /** The entities of a DXF file: each a list of group codes and values. */
 function readEntities(dxf: string): Map<number, string>[] {
@@ -30,7 +28,7 @@ function toExtent(line: Map<number, string>): [number, number] {
 }
 
 describe('the outline as a file', () => {
-  const entities = readEntities(toDxfFile(sheet));
+  const entities = readEntities(toDxfFile(box, names));
   const onLayer = (layer: string) =>
     entities.filter((entity) => entity.get(0) === 'LINE' && entity.get(8) === layer);
 
@@ -59,12 +57,12 @@ describe('the outline as a file', () => {
   });
 
   it('says, as DXF, that its units are millimeters, and ends', () => {
-    expect(toDxfFile(sheet)).toContain('9\n$INSUNITS\n70\n4\n');
+    expect(toDxfFile(box, names)).toContain('9\n$INSUNITS\n70\n4\n');
     expect(entities.at(-1)?.get(0)).toBe('EOF');
   });
 
   it('is, as SVG, drawn at its true size, with the words of the views as text', () => {
-    const svg = toSvgFile(sheet);
+    const svg = toSvgFile(box, names);
     const [, width, unit] =
       /width="([\d.]+)mm" height="[\d.]+mm" viewBox="-[\d.]+ 0 ([\d.]+)/.exec(svg) ?? [];
     expect(width).toBe(unit);
@@ -76,7 +74,7 @@ describe('the outline as a file', () => {
 
 it('words begin no code of DXF and no further line', () => {
   const views = { front: 'A\n0\r\nEOF %%u ^J \\U+0041', side: 'B' };
-  const file = toDxfFile({ ...sheet, views });
+  const file = toDxfFile(box, views);
   expect(file).toContain('\n1\nA 0 EOF % %u ^ J /U+0041\n');
   expect(file.match(/^EOF$/gm)).toHaveLength(1);
 });

@@ -8,24 +8,15 @@ const INK = brand.colors.ink.light;
 /** A line of a DXF file: what it says, and its value. */
 type Group = [code: number, value: string | number];
 
-/** The outline of a unit for its files, with the names of its two views. */
-interface OutlineSheet {
-  box: Box;
-  views: ViewNames;
-}
-
 /** At full size: a unit is a millimeter. */
-function drawFullSize({ box, views }: OutlineSheet) {
+function drawFullSize(box: Box, views: ViewNames) {
   const letter = Math.max(box.width, box.height, box.depth) / 40;
   return { letter, outline: drawOutline(box, views, { scale: 1, letter }) };
 }
 
-/**
- * The outline as an SVG file: front and side in millimeters at full size, dimensioned.
- * @returns the text of the file
- */
-export function toSvgFile(sheet: OutlineSheet): string {
-  const { letter, outline } = drawFullSize(sheet);
+/** The outline as an SVG file: front and side in millimeters at full size, dimensioned. */
+export function toSvgFile(box: Box, views: ViewNames): string {
+  const { letter, outline } = drawFullSize(box, views);
   const [width, height] = [roundTo(outline.width + 2 * letter, 1), roundTo(outline.height, 1)];
   const texts = outline.words.map(
     ({ x, y, text, anchor = 'start' }) =>
@@ -44,10 +35,9 @@ export function toSvgFile(sheet: OutlineSheet): string {
 /**
  * The outline as a DXF file for CAD: lines and text in millimeters on the layers OUTLINE and
  * DIMENSION, in the oldest version, which every program reads (AutoCAD Release 12).
- * @returns the text of the file
  */
-export function toDxfFile(sheet: OutlineSheet): string {
-  const { letter, outline } = drawFullSize(sheet);
+export function toDxfFile(box: Box, views: ViewNames): string {
+  const { letter, outline } = drawFullSize(box, views);
   // In DXF, y points up; it is counted from the floor.
   const { y: top, height } = outline.front;
   const toUp = (y: number) => roundTo(top + height - y, 1);

@@ -1,4 +1,5 @@
 import { roundTo } from '#base/numbers';
+
 /** A box in millimeters. */
 export interface Box {
   width: number;
@@ -7,10 +8,7 @@ export interface Box {
 }
 
 /** The names of the two views. */
-export interface ViewNames {
-  front: string;
-  side: string;
-}
+export type ViewNames = Record<'front' | 'side', string>;
 
 /** A rectangle of an outline drawing, in units of the drawing. */
 export interface View {
@@ -36,17 +34,8 @@ interface Words {
   anchor?: 'middle';
 }
 
-/** An outline drawing: two views at one scale, with three dimensions; y points down. */
-export interface Outline {
-  width: number;
-  height: number;
-  front: View;
-  side: View;
-  edges: Line[];
-  /** The dimension lines, with a tick across each end. */
-  dimensions: Line[];
-  words: Words[];
-}
+/** An outline drawing: two views at one scale, with three dimensions. */
+export type Outline = ReturnType<typeof drawOutline>;
 
 /** The size of an outline drawing. */
 interface Size {
@@ -61,10 +50,7 @@ const MARGIN = { top: 1.8, bottom: 3, between: 7.6 };
 /** How far the dimension lines are below and beside the front. */
 const AWAY = { below: 1.2, beside: 2 };
 
-/**
- * The size at which an outline is as large as a field allows.
- * @param field the most that the drawing may take, in units
- */
+/** The size at which an outline is as large as a field allows, measured in units of the drawing. */
 export function fitOutline(
   box: Box,
   field: { width: number; height: number },
@@ -75,12 +61,8 @@ export function fitOutline(
   return { scale: Math.min(wide / (box.width + box.depth), high / box.height), letter };
 }
 
-/**
- * Draws the outline of a box, front and side.
- * @param box its dimensions in millimeters
- * @returns coordinates from the upper left corner
- */
-export function drawOutline(box: Box, names: ViewNames, { scale, letter }: Size): Outline {
+/** The outline of a box: coordinates from the upper left corner; y points down. */
+export function drawOutline(box: Box, names: ViewNames, { scale, letter }: Size) {
   const [width, height, depth] = [box.width * scale, box.height * scale, box.depth * scale];
   const y = MARGIN.top * letter;
   const front = { x: 0, y, width, height };
@@ -89,6 +71,13 @@ export function drawOutline(box: Box, names: ViewNames, { scale, letter }: Size)
   const below = floor + AWAY.below * letter;
   const beside = width + AWAY.beside * letter;
   const under = { y: below + 1.6 * letter, anchor: 'middle' } as const;
+  const words: Words[] = [
+    { x: 0, y: 1.1 * letter, text: names.front },
+    { x: side.x, y: 1.1 * letter, text: names.side },
+    { x: width / 2, ...under, text: String(box.width) },
+    { x: side.x + depth / 2, ...under, text: String(box.depth) },
+    { x: beside + 0.9 * letter, y: y + height / 2 + 0.4 * letter, text: String(box.height) },
+  ];
   return {
     width: side.x + depth,
     height: floor + MARGIN.bottom * letter,
@@ -100,13 +89,7 @@ export function drawOutline(box: Box, names: ViewNames, { scale, letter }: Size)
       ...toDimension([side.x, below], [side.x + depth, below], letter / 2),
       ...toDimension([beside, y], [beside, floor], letter / 2),
     ],
-    words: [
-      { x: 0, y: 1.1 * letter, text: names.front },
-      { x: side.x, y: 1.1 * letter, text: names.side },
-      { x: width / 2, ...under, text: String(box.width) },
-      { x: side.x + depth / 2, ...under, text: String(box.depth) },
-      { x: beside + 0.9 * letter, y: y + height / 2 + 0.4 * letter, text: String(box.height) },
-    ],
+    words,
   };
 }
 

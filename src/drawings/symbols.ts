@@ -80,10 +80,7 @@ const LARGEST_LETTERS = 21;
 /** The room inside the unit's box: letter size times number of letters. */
 const ROOM_FOR_LETTERS = 80;
 
-/**
- * The size of a designation in the box of a functional unit.
- * @returns the letter size, in units of the symbol's field
- */
+/** The size of a designation's letters in the box of a functional unit, in units of its field. */
 export function fitLetters(designation: string): number {
   return Math.min(LARGEST_LETTERS, Math.floor(ROOM_FOR_LETTERS / designation.length));
 }

@@ -1,14 +1,21 @@
-import { type Draft, readStoredDraft, storeDraft } from './draft-storage';
+import { readStored, store } from '../lib/storage';
 import type { Values } from './setup';
+
+/** What was typed but not sent. */
+interface Draft {
+  /** The query string of the page where it was typed. */
+  search: string;
+  values: Values;
+  /** The last attempt to send it: its id, and its values unless the server refused them. */
+  tried?: { id: string; values?: Values };
+}
 
 /** By form name: drafts survive navigation even if the browser stores nothing. */
 const drafts = new Map<string, Draft>();
 
-/**
- * The draft of a form in this tab, even after a reload; null if there is none or it cannot be read.
- */
+/** The draft of a form in this tab, even after a reload; null if none can be read. */
 export function readDraft(form: string): Draft | null {
-  return drafts.get(form) ?? parseDraft(readStoredDraft(form));
+  return drafts.get(form) ?? parseDraft(readStored(form));
 }
 
 /**
@@ -44,12 +51,12 @@ export function noteRefusal(form: string): void {
 /** Discards what was typed. */
 export function removeDraft(form: string): void {
   drafts.delete(form);
-  storeDraft(form, null);
+  store(form, null);
 }
 
 function write(form: string, draft: Draft) {
   drafts.set(form, draft);
-  storeDraft(form, draft);
+  store(form, JSON.stringify(draft));
 }
 
 function createId(): string {

@@ -18,7 +18,7 @@ function check(values: Record<string, string>) {
     const type = types[name] ?? 'text';
     form.append(Object.assign(document.createElement('input'), { type, name, value }));
   }
-  return checkForm(form, { fields });
+  return checkForm(form, fields);
 }
 
 describe('what is wrong with fields', () => {

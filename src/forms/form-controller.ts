@@ -2,35 +2,31 @@ import './forms.css';
 
 import type { Dispatch } from 'react';
 import { interpolate } from '#base/text';
-import type { FormResult } from '../collections/files/forms';
+import type { FormResult, FormWords } from '../collections/files/forms';
 import { readStored, store } from '../lib/storage';
 import { attemptDraft, keepDraft, noteRefusal, readDraft, removeDraft } from './draft';
-import {
-  checkForm,
-  hasWords,
-  pickAsked,
-  readFiles,
-  readMailLines,
-  readValues,
-  restoreValues,
-} from './fields';
+import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
 import type { FormEvent } from './form-state';
-import { toMailLink, toMailText } from './mail';
-import { sendForm, timeoutOf } from './send';
+import { readMailLines, toMailLink, toMailText } from './mail';
+import { sendForm, timeoutOf, toWait } from './send';
 import type { FormSetup, Outcome, Values } from './setup';
-import { toWait } from './wait';
 
 /** Exported from here so that both load together: either both are available or neither is. */
 export { FormMessages } from './form-messages';
 
-/** A form in the page, and the dispatch of its events. */
+/** A form in the page, the dispatch of its events, and what it shares with all forms of the site. */
 export interface FormController {
   form: HTMLFormElement;
   setup: FormSetup;
   dispatch: Dispatch<FormEvent>;
+  /** The server that receives it; null if it opens an email. */
+  endpoint: string | null;
+  /** Where emails go. */
+  email: string;
+  words: FormWords;
 }
 
-const SUBSCRIBED = 'ohmstead.subscribed';
+const SUBSCRIBED = 'subscribed';
 
 /** How long an outcome is shown before it counts as read, in milliseconds. */
 const READ_AFTER = 1000;
@@ -69,33 +65,34 @@ export async function restoreForm(controller: FormController): Promise<void> {
 }
 
 /** Keeps what is typed, and removes the error of a field once it is corrected. */
-export function noteInput({ form, setup, dispatch }: FormController, name: string): void {
-  keep({ form, setup });
-  dispatch({ type: 'correct', name, error: checkForm(form, setup)[name] });
+export function noteInput(controller: FormController, name: string): void {
+  const { form, setup, dispatch } = controller;
+  keep(controller);
+  dispatch({ type: 'correct', name, error: checkForm(form, setup.fields)[name] });
 }
 
 /** Checks a form, then sends it or opens it as an email. */
 export async function submitForm(controller: FormController): Promise<void> {
-  const { form, setup, dispatch } = controller;
+  const { form, setup, dispatch, endpoint } = controller;
   if (busy.has(form)) return;
-  const errors = checkForm(form, setup);
+  const errors = checkForm(form, setup.fields);
   if (Object.keys(errors).length > 0) return dispatch({ type: 'refuse', errors, message: null });
   keep(controller);
-  if (setup.endpoint === null) return openMail(controller);
+  if (endpoint === null) return openMail(controller);
   const wait = Math.ceil(((closedUntil.get(setup.name) ?? 0) - Date.now()) / 1000);
-  if (wait > 0) return fail(controller, { reason: 'busy', wait });
+  if (wait > 0) return fail(controller, { kind: 'failed', reason: 'busy', wait });
   const values = pickAsked(setup.fields, readValues(form));
-  const sending = { values, outcome: post(controller, setup.endpoint, values) };
+  const sending = { values, outcome: post(controller, endpoint, values) };
   underway.set(setup.name, sending);
   await follow(controller, sending);
 }
 
 async function post(
-  { form, setup }: FormController,
+  { form, setup: { name } }: FormController,
   endpoint: string,
   values: Values,
 ): Promise<Outcome> {
-  const isKnown = setup.name === 'newsletter' && readStored(SUBSCRIBED) === values.email;
+  const isKnown = name === 'newsletter' && readStored(SUBSCRIBED) === values.email;
   if (isKnown) return { kind: 'duplicate' };
   const { fax = '' } = readValues(form);
   const files = readFiles(form);
@@ -103,10 +100,11 @@ async function post(
   const tried = files
     .map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`)
     .join();
-  const id = attemptDraft(setup.name, tried === '' ? values : { ...values, files: tried });
-  const outcome = await sendForm(endpoint, { form: setup.name, id, ...values, fax }, files);
+  const id = attemptDraft(name, tried === '' ? values : { ...values, files: tried });
+  const outcome = await sendForm(endpoint, { form: name, id, ...values, fax }, files);
+  if (outcome.kind === 'rejected') noteRefusal(name);
   if (outcome.kind === 'failed' && outcome.wait !== undefined) {
-    closedUntil.set(setup.name, Date.now() + outcome.wait * 1000);
+    closedUntil.set(name, Date.now() + outcome.wait * 1000);
   }
   return outcome;
 }
@@ -117,19 +115,15 @@ async function follow(controller: FormController, sending: Sending): Promise<voi
   busy.add(form);
   dispatch({ type: 'send' });
   const outcome = await sending.outcome;
-  const hasArrived = outcome.kind === 'sent' || outcome.kind === 'duplicate';
-  if (hasArrived) removeDraft(setup.name);
-  if (outcome.kind === 'rejected') noteRefusal(setup.name);
+  if (outcome.kind === 'sent' || outcome.kind === 'duplicate') removeDraft(setup.name);
   // A form that has left the page shows the outcome when it is back.
   if (!form.isConnected) return;
   await conclude(controller, outcome, sending.values);
   busy.delete(form);
   // The same goes for a form about to leave: a page stays mounted while the next one loads.
-  setTimeout(() => form.isConnected && forget(setup.name, sending), READ_AFTER);
-}
-
-function forget(name: string, sending: Sending) {
-  if (underway.get(name) === sending) underway.delete(name);
+  setTimeout(() => {
+    if (form.isConnected && underway.get(setup.name) === sending) underway.delete(setup.name);
+  }, READ_AFTER);
 }
 
 async function conclude(
@@ -138,86 +132,70 @@ async function conclude(
   values: Values,
 ): Promise<void> {
   const { setup, dispatch } = controller;
-  if (outcome.kind === 'sent') {
-    return accept(controller, setup.sent, { ...values, reference: outcome.reference ?? '' });
+  const { sent, duplicate = sent } = setup;
+  switch (outcome.kind) {
+    case 'sent':
+      return accept(controller, sent, { ...values, reference: outcome.reference ?? '' });
+    case 'duplicate':
+      return accept(controller, duplicate, values);
+    case 'rejected':
+      return dispatch({ type: 'refuse', errors: outcome.errors, message: outcome.message });
+    case 'failed':
+      return fail(controller, outcome);
   }
-  if (outcome.kind === 'duplicate')
-    return accept(controller, setup.duplicate ?? setup.sent, values);
-  if (outcome.kind === 'failed') return fail(controller, outcome);
-  dispatch({ type: 'refuse', errors: outcome.errors, message: outcome.message });
 }
 
 async function accept(
-  { form, setup, dispatch }: FormController,
-  result: FormResult,
+  controller: FormController,
+  { title, text }: FormResult,
   values: Values,
 ): Promise<void> {
-  const text = interpolate(result.text, values);
+  const { form, setup, dispatch } = controller;
+  const said = interpolate(text, values);
   const reference = setup.done && values.reference ? interpolate(setup.done.reference, values) : '';
-  removeDraft(setup.name);
   form.reset();
   if (setup.name === 'newsletter') store(SUBSCRIBED, values.email ?? '');
-  const toast = report(setup, 'good', result.title, text);
+  const toast = report(controller, 'good', title, said);
   // Text below a short form's field would repeat it.
   const isSaid = setup.done === undefined && (await toast);
-  dispatch({
-    type: 'accept',
-    title: result.title,
-    text: isSaid ? '' : `${text} ${reference}`.trim(),
-  });
+  dispatch({ type: 'accept', title, text: isSaid ? '' : `${said} ${reference}`.trim() });
 }
 
-interface Failed {
-  reason: keyof FormSetup['words']['failed']['reasons'];
-  /** Seconds until the next attempt is allowed. */
-  wait?: number;
-}
-
-function fail({ form, setup, dispatch }: FormController, { reason, wait = 0 }: Failed) {
-  const { failed } = setup.words;
+function fail(controller: FormController, { reason, wait = 0 }: Outcome & { kind: 'failed' }) {
+  const { form, dispatch, words } = controller;
+  const { title, reasons } = words.failed;
   const spans = { seconds: String(timeoutOf(readFiles(form)) / 1000), wait: toWait(wait) };
-  const why = interpolate(failed.reasons[reason], spans);
+  const why = interpolate(reasons[reason], spans);
   dispatch({ type: 'fail', reason: why });
-  report(setup, 'bad', failed.title, why);
+  report(controller, 'bad', title, why);
 }
 
 /** Opens the form as an email. Only the text below its button says so: a toast would repeat it. */
-export function openMail({ form, setup, dispatch }: FormController): void {
-  const { mailed } = setup.words;
-  const lines = readMailLines(form, setup);
+export function openMail({ form, setup, dispatch, email, words }: FormController): void {
+  const lines = readMailLines(form, setup.fields);
   const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
   const text = toMailText(lines);
-  const link = toMailLink(setup.email, setup.toSubject(readValues(form), about), text);
-  const explanation = interpolate(mailed.text, { email: setup.email });
+  const link = toMailLink(email, setup.toSubject(readValues(form), about), text);
+  const explanation = interpolate(words.mailed.text, { email });
   window.location.assign(link);
   dispatch({ type: 'mail', explanation, link, text });
 }
 
-/** Discards what was restored. */
-export function discard({ form, setup, dispatch }: FormController): void {
+/** Empties a form: what it held is discarded, or was sent and another message follows. */
+export function clear({ form, setup, dispatch }: FormController, type: 'discard' | 'empty'): void {
   removeDraft(setup.name);
   underway.delete(setup.name);
   form.reset();
-  dispatch({ type: 'discard' });
+  dispatch({ type });
 }
 
-/** Clears the form for another message. */
-export function startAnew({ form, setup, dispatch }: FormController): void {
-  underway.delete(setup.name);
-  form.reset();
-  dispatch({ type: 'empty' });
-}
-
-function keep({ form, setup }: Pick<FormController, 'form' | 'setup'>) {
+function keep({ form, setup }: FormController) {
   keepDraft(setup.name, readValues(form), window.location.search);
 }
 
-/**
- * Shows a toast.
- * @returns whether it was shown: if its script cannot be loaded, text in the page takes its place
- */
+/** Shows a toast; false if its script cannot be loaded: text in the page takes its place then. */
 async function report(
-  { words }: FormSetup,
+  { words }: FormController,
   tone: 'good' | 'bad',
   title: string,
   text: string,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FormField as FieldWords } from '../collections/files/forms';
 import { Warning } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
-import type { FormBinding } from './form-binding';
-import { errorsOf } from './form-state';
+import { errorsOf } from './form-status';
+import type { FormBinding } from './setup';
 
 /** The props that a control takes from its field. */
 export interface ControlProps {

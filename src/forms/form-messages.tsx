@@ -1,12 +1,12 @@
-import type { MouseEvent } from 'react';
 import { interpolate } from '#base/text';
 import { Button, ButtonLink } from '../components/ui/button';
 import { Contact } from '../components/ui/contact';
 import { Warning } from '../components/ui/icon';
+import { useSite } from '../components/ui/site-context';
 import { useCopy } from '../components/ui/use-copy';
 import { controlsOf } from './fields';
-import type { FormBinding } from './form-binding';
 import type { FormState } from './form-state';
+import type { FormBinding, FormSetup } from './setup';
 
 /** Focuses what has just appeared; a stable function, so that it runs once. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -19,15 +19,16 @@ const selectText = (box: HTMLTextAreaElement | null) => box?.select();
 
 /** Shows the state of a form. */
 export function FormMessages({ form }: { form: FormBinding }) {
-  const { state, setup } = form;
-  const { words, done } = setup;
+  const { forms } = useSite();
+  const { state } = form;
+  const { done } = form.setup;
   switch (state.status) {
     case 'idle':
       return null;
     case 'restored':
       return <Restored form={form} />;
     case 'discarded':
-      return <Line text={words.restored.discarded} />;
+      return <p className="hint">{forms.restored.discarded}</p>;
     case 'invalid':
       return done === undefined ? (
         <FirstError state={state} />
@@ -35,12 +36,12 @@ export function FormMessages({ form }: { form: FormBinding }) {
         <Summary key={state.attempt} {...{ form, state }} />
       );
     case 'sending':
-      return <Line text={words.sending} />;
+      return <p className="hint">{forms.sending}</p>;
     case 'sent':
       return done === undefined ? (
-        state.text && <Line text={state.text} />
+        state.text && <p className="hint">{state.text}</p>
       ) : (
-        <Arrived {...state} {...done} onAnother={form.actions.startAnew} />
+        <Arrived {...state} {...done} {...form.actions} />
       );
     case 'failed':
       return <Failure form={form} reason={state.reason} />;
@@ -54,32 +55,23 @@ type StateOf<S extends FormState['status']> = FormState & { status: S };
 /** The error of a form with one field. */
 function FirstError({ state: { errors, message } }: { state: StateOf<'invalid'> }) {
   const text = errors.email ?? Object.values(errors)[0] ?? message;
-  return text && <Line text={text} isError />;
-}
-
-/** One line of text about a form. */
-function Line({ text, isError = false }: { text: string; isError?: boolean }) {
-  if (!isError) return <p className="hint">{text}</p>;
   return (
-    <p className="error">
-      <Warning />
-      {text}
-    </p>
+    text && (
+      <p className="error">
+        <Warning />
+        {text}
+      </p>
+    )
   );
 }
 
 const LINE = 'max-w-full shrink-0';
 
 /** The errors to fix before a form can be sent, with a link to each field; it takes focus. */
-function Summary({
-  form: { bind, setup },
-  state,
-}: {
-  form: FormBinding;
-  state: StateOf<'invalid'>;
-}) {
+function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'> }) {
+  const { bind, setup } = form;
   const { errors, message } = state;
-  const { one, many } = setup.words.summary;
+  const { one, many } = useSite().forms.summary;
   const controls = bind.ref.current ? controlsOf(bind.ref.current) : {};
   const names = Object.keys(errors);
   const count = names.length;
@@ -94,17 +86,19 @@ function Summary({
         <ul className="flex flex-wrap gap-x-3">
           {names.map((name) => {
             const control = controls[name];
-            const focus = (event: MouseEvent) => {
-              event.preventDefault();
-              control?.focus();
-            };
             return (
               <li key={name}>
                 {/* The server may complain about a field that the form does not have. */}
                 {control === undefined ? (
                   errors[name]
                 ) : (
-                  <a href={`#${control.id}`} onClick={focus}>
+                  <a
+                    href={`#${control.id}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      control.focus();
+                    }}
+                  >
                     {setup.fields[name]?.label ?? name}
                   </a>
                 )}
@@ -118,8 +112,8 @@ function Summary({
 }
 
 /** Says that fields were restored, and how to clear them. */
-function Restored({ form: { setup, actions } }: { form: FormBinding }) {
-  const { text, discard } = setup.words.restored;
+function Restored({ form: { actions } }: { form: FormBinding }) {
+  const { text, discard } = useSite().forms.restored;
   return (
     <div className="note grid justify-items-start gap-3" role="status">
       <p>{text}</p>
@@ -129,8 +123,8 @@ function Restored({ form: { setup, actions } }: { form: FormBinding }) {
 }
 
 /** Says why a message has not been sent yet, and what to do. */
-function Failure({ form: { setup, actions }, reason }: { form: FormBinding; reason: string }) {
-  const { title, kept, retry, instead } = setup.words.failed;
+function Failure({ form: { actions }, reason }: { form: FormBinding; reason: string }) {
+  const { title, kept, retry, instead } = useSite().forms.failed;
   return (
     <div className="note note--bad grid justify-items-start gap-3" ref={takeView}>
       <p>
@@ -146,7 +140,7 @@ function Failure({ form: { setup, actions }, reason }: { form: FormBinding; reas
 
 /** Says that the message is waiting in the email program, and what to do without one. */
 function Mailed({ form, state }: { form: FormBinding; state: StateOf<'mailed'> }) {
-  const { mailed, restored } = form.setup.words;
+  const { mailed, restored } = useSite().forms;
   const [copyState, copy] = useCopy(state.text);
   const { discard } = form.actions;
   return (
@@ -176,16 +170,10 @@ function Mailed({ form, state }: { form: FormBinding; state: StateOf<'mailed'> }
   );
 }
 
-interface ArrivedProps {
-  title: string;
-  text: string;
-  home: { label: string; to: string };
-  another: string;
-  onAnother: () => void;
-}
+type ArrivedProps = StateOf<'sent'> & NonNullable<FormSetup['done']> & FormBinding['actions'];
 
 /** Replaces a form whose message has been delivered, and takes focus. */
-function Arrived({ title, text, home, another, onAnother }: ArrivedProps) {
+function Arrived({ title, text, home, another, startAnew }: ArrivedProps) {
   return (
     <div
       className="arrived grid justify-items-start gap-4"
@@ -198,7 +186,7 @@ function Arrived({ title, text, home, another, onAnother }: ArrivedProps) {
       <p className="lead">{text}</p>
       <div className="row">
         <ButtonLink variant="secondary" {...home} />
-        <Button variant="secondary" type="button" label={another} onClick={onAnother} />
+        <Button variant="secondary" type="button" label={another} onClick={startAnew} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormEvent, FormState } from './form-state';
-import { errorsOf, IDLE, toFormState } from './form-state';
-import { toPlace } from './form-status';
+import { IDLE, toFormState } from './form-state';
+import { errorsOf, toPlace } from './form-status';
 
 const refuse: FormEvent = {
   type: 'refuse',

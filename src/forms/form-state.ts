@@ -77,8 +77,3 @@ function correct(
   // What the server said about the whole form concerned values that have since changed.
   return Object.keys(others).length === 0 ? IDLE : { ...state, errors: others, message: null };
 }
-
-/** The error of each invalid field, by name. */
-export function errorsOf(state: FormState): Record<string, string> {
-  return state.status === 'invalid' ? state.errors : {};
-}

@@ -1,6 +1,5 @@
-import type { FormBinding } from './form-binding';
 import type { FormState } from './form-state';
-import type { FormSetup } from './setup';
+import type { FormBinding, FormSetup } from './setup';
 
 /** Where a form shows messages: above its fields, below its button, or in place of both. */
 type FormPlace = 'above' | 'below' | 'instead';
@@ -12,9 +11,7 @@ export function FormStatus({ form, place }: { form: FormBinding; place: FormPlac
   return isHere && Messages !== undefined ? <Messages form={form} /> : null;
 }
 
-/**
- * Where a state is shown; undefined if there is nothing to show. A short form has one line below.
- */
+/** Where a state is shown; undefined if nothing is to be shown. A short form has one line below. */
 export function toPlace(
   { status }: FormState,
   { done }: Pick<FormSetup, 'done'>,
@@ -23,4 +20,9 @@ export function toPlace(
   if (done === undefined) return 'below';
   if (status === 'sent') return 'instead';
   return ['invalid', 'restored', 'discarded'].includes(status) ? 'above' : 'below';
+}
+
+/** The error of each invalid field, by name. */
+export function errorsOf(state: FormState): Record<string, string> {
+  return state.status === 'invalid' ? state.errors : {};
 }

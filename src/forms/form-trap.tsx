@@ -1,16 +1,15 @@
-import { useSite } from '../components/ui/site-context';
-
-type Target = { endpoint: string; next: string } | null;
+import { useFormTarget, useSite } from '../components/ui/site-context';
 
 /** How a form is sent without scripts: to the server, or as a plain-text email. */
-export function toFormAttributes(target: Target, email: string, subject: string) {
+export function useFormAttributes(subject: string) {
+  const { contact } = useSite();
+  const target = useFormTarget();
   if (target !== null) return { action: target.endpoint, method: 'post' };
-  const action = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+  const action = `mailto:${contact.email}?subject=${encodeURIComponent(subject)}`;
   return { action, method: 'post', encType: 'text/plain' };
 }
 
 interface FormTrapProps {
-  target: Target;
   /** The form's name on the server. */
   name: string;
   /** The id of the trap field. */
@@ -20,8 +19,9 @@ interface FormTrapProps {
 }
 
 /** What a server needs to know about a plain form post, and a honeypot field. */
-export function FormTrap({ target, name, id, form }: FormTrapProps) {
+export function FormTrap({ name, id, form }: FormTrapProps) {
   const { forms } = useSite();
+  const target = useFormTarget();
   if (target === null) return null;
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -1,10 +1,8 @@
 import { Button } from '../components/ui/button';
 import { useHydrated } from '../components/ui/hydration';
-import { useFormTarget, useSite } from '../components/ui/site-context';
-import { errorsOf } from './form-state';
-import { FormStatus } from './form-status';
-import { FormTrap, toFormAttributes } from './form-trap';
-import type { FormSetup } from './setup';
+import { useSite } from '../components/ui/site-context';
+import { errorsOf, FormStatus } from './form-status';
+import { FormTrap, useFormAttributes } from './form-trap';
 import { useForm } from './use-form';
 
 interface NewsletterFormProps {
@@ -15,30 +13,26 @@ interface NewsletterFormProps {
 
 /** A field for an email address: it subscribes, or opens a prepared email. */
 export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
-  const { contact, footer, forms } = useSite();
-  const words = footer.newsletter;
-  const target = useFormTarget();
-  const setup: FormSetup = {
+  const words = useSite().footer.newsletter;
+  const { subject, sent, duplicate } = words;
+  const form = useForm({
     name: 'newsletter',
-    endpoint: target?.endpoint ?? null,
-    email: contact.email,
-    toSubject: () => words.subject,
+    toSubject: () => subject,
     fields: { email: words },
-    words: forms,
-    sent: words.sent,
-    duplicate: words.duplicate,
-  };
-  const form = useForm(setup);
+    sent,
+    duplicate,
+  });
+  const attributes = useFormAttributes(subject);
   const isHydrated = useHydrated();
   const isWrong = errorsOf(form.state).email !== undefined;
   return (
     <div>
       <form
         {...form.bind}
-        {...toFormAttributes(target, contact.email, words.subject)}
+        {...attributes}
         className={large ? 'newsletter newsletter--large' : 'newsletter'}
       >
-        <FormTrap target={target} name={setup.name} id={`${id}-fax`} />
+        <FormTrap name={form.setup.name} id={`${id}-fax`} />
         <label className="visually-hidden" htmlFor={id}>
           {words.label}
         </label>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { SEND_TIMEOUT, sendForm, toOutcome, toSeconds } from './send';
-import { toWait } from './wait';
+import { SEND_TIMEOUT, sendForm, toOutcome, toSeconds, toWait } from './send';
 
 const ENDPOINT = 'https://forms.example/site';
 

@@ -1,3 +1,4 @@
+import { count } from '#base/text';
 import type { Outcome, Values } from './setup';
 
 type Answer = Record<string, unknown>;
@@ -10,10 +11,8 @@ const UPLOAD_TIMEOUT = 180_000;
 /** Browsers send at most 64 kB if the visitor leaves; a character takes up to three bytes. */
 const LONGEST_KEPT_ALIVE = 20_000;
 
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-const CONFLICT = 409;
-const REJECTIONS = [400, 422];
-const PATIENCE = [429, 503];
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /** How long a server may take to answer, in milliseconds. */
 export function timeoutOf(files: readonly File[]): number {
@@ -23,9 +22,7 @@ export function timeoutOf(files: readonly File[]): number {
 /**
  * Posts a form as JSON or, with files, as browsers do; docs/forms.md describes what a server does
  * with it.
- * @param endpoint the full address of the server
  * @param payload the values to send, by name
- * @param files the files to send with them
  * @returns the outcome; any failure is a result, never an exception
  */
 export async function sendForm(
@@ -40,7 +37,10 @@ export async function sendForm(
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { Accept: 'application/json', ...(isText && JSON_TYPE) },
+      headers: {
+        Accept: 'application/json',
+        ...(isText && { 'Content-Type': 'application/json' }),
+      },
       body,
       signal: hangUp.signal,
       // Continues if the visitor leaves the site.
@@ -90,9 +90,14 @@ export function toSeconds(header: string | null, now: number): number | undefine
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }
 
+/** A duration in words, rounded up, such as "40 seconds", "2 minutes" or "3 hours". */
+export function toWait(seconds: number): string {
+  if (seconds > HOUR) return count(Math.ceil(seconds / HOUR), 'hour');
+  return seconds > MINUTE ? count(Math.ceil(seconds / MINUTE), 'minute') : count(seconds, 'second');
+}
+
 /**
  * Reads the server's decision.
- * @param status the status of its answer
  * @param answer the JSON of its answer; null for anything else, such as a hotel's captive portal,
  * which says nothing about the message
  * @param wait how many seconds it asks to wait before retrying
@@ -102,25 +107,21 @@ export function toOutcome(status: number, answer: Answer | null, wait?: number):
     if (answer === null) return { kind: 'failed', reason: 'unclear' };
     return { kind: 'sent', reference: toText(answer.reference) };
   }
-  if (status === CONFLICT) return { kind: 'duplicate' };
-  if (PATIENCE.includes(status) && wait !== undefined) {
+  if (status === 409) return { kind: 'duplicate' };
+  if ((status === 429 || status === 503) && wait !== undefined) {
     return { kind: 'failed', reason: 'busy', wait };
   }
   const errors = toMessages(answer?.errors);
   const message = toText(answer?.message);
   const isExplained = Object.keys(errors).length > 0 || message !== null;
-  if (REJECTIONS.includes(status) && isExplained) return { kind: 'rejected', errors, message };
-  return { kind: 'failed', reason: 'server' };
+  const isRejected = isExplained && (status === 400 || status === 422);
+  return isRejected ? { kind: 'rejected', errors, message } : { kind: 'failed', reason: 'server' };
 }
 
 function toMessages(errors: unknown): Record<string, string> {
   const entries = isRecord(errors) ? Object.entries(errors) : [];
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => {
-      const text = toText(value);
-      return text === null ? [] : [[name, text]];
-    }),
-  );
+  const isText = (entry: [string, unknown]): entry is [string, string] => toText(entry[1]) !== null;
+  return Object.fromEntries(entries.filter(isText));
 }
 
 function toText(value: unknown): string | null {

@@ -1,4 +1,6 @@
+import type { ComponentType, FormEvent, RefObject } from 'react';
 import type { FormField, FormResult, FormWords } from '../collections/files/forms';
+import type { FormState } from './form-state';
 
 /** What was typed into a form, by field name. */
 export type Values = Record<string, string>;
@@ -11,23 +13,36 @@ export interface Field extends Pick<FormField, 'label' | 'missing' | 'malformed'
   validate?: (files: readonly File[]) => string | undefined;
 }
 
-/** Everything that distinguishes one form from another once it is used. */
+/** What distinguishes one form from another. */
 export interface FormSetup {
   /** Its name in this tab's storage and on the server. */
   name: 'inquiry' | 'newsletter';
-  /** The server that receives it; null if it opens an email. */
-  endpoint: string | null;
-  /** Where emails go. */
-  email: string;
   /** The subject of the email; `about` names the product, market or position, or is empty. */
   toSubject: (values: Values, about: string) => string;
   fields: Record<string, Field>;
-  words: FormWords;
   sent: FormResult;
   /** Shown if the server or this tab already knows the sender. */
   duplicate?: FormResult;
   /** Replaces the form after success; without it, a line is shown below the field. */
   done?: { reference: string; home: { label: string; to: string }; another: string };
+}
+
+/** What a form needs to keep, check and send what is typed. */
+export interface FormBinding {
+  state: FormState;
+  setup: FormSetup;
+  /** Shows the state; it loads with the form's script, before there is anything to show. */
+  Messages: ComponentType<{ form: FormBinding }> | undefined;
+  /** The actions of the buttons beside it. */
+  actions: Record<'retry' | 'mail' | 'discard' | 'startAnew', () => void>;
+  bind: {
+    ref: RefObject<HTMLFormElement | null>;
+    /** Without scripts the browser validates; with them, messages are shown beside the fields. */
+    noValidate: boolean;
+    onFocus: () => void;
+    onInput: (event: FormEvent) => void;
+    onSubmit: (event: FormEvent) => void;
+  };
 }
 
 /** The outcome of a message; `wait` is the number of seconds to wait before retrying. */

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorsOf } from './form-state';
-import { FormStatus } from './form-status';
+import type { FormWords } from '../collections/files/forms';
+import { sampleSite } from '../components/ui/site.fixture';
+import { SiteContext } from '../components/ui/site-context';
+import { errorsOf, FormStatus } from './form-status';
 import type { FormSetup } from './setup';
 import { useForm } from './use-form';
 
@@ -10,41 +12,53 @@ import { useForm } from './use-form';
 vi.mock('../components/ui/toaster', () => ({ showToast: vi.fn() }));
 
 const line = (text: string) => ({ title: text, text });
+const forms: FormWords = {
+  optional: 'optional',
+  trap: 'Leave this empty',
+  sending: 'On its way.',
+  summary: { one: 'One field is wrong.', many: '{count} fields are wrong.' },
+  restored: { text: 'Your words are back.', discard: 'Throw away', discarded: 'Thrown away.' },
+  failed: {
+    title: 'Not sent.',
+    reasons: {
+      offline: 'You are offline.',
+      unreachable: 'The server cannot be reached.',
+      timeout: 'No answer in {seconds} s.',
+      server: 'The server failed.',
+      unclear: 'The answer was unclear.',
+      busy: 'Wait {wait}.',
+    },
+    kept: 'Your words are kept.',
+    retry: 'Try again',
+    instead: 'Send as email',
+  },
+  mailed: { ...line('Opened.'), again: 'Open again', copy: 'Copy', copied: 'Copied.' },
+  toasts: { region: 'Messages', label: 'Message', dismiss: 'Close' },
+};
+const site = { ...sampleSite, contact: { ...sampleSite.contact, email: 'sales@grid.test' }, forms };
+const formTarget = {
+  endpoint: 'https://forms.test/inquiries',
+  next: '/received',
+  takesFiles: false,
+};
 const setup: FormSetup = {
   name: 'inquiry',
-  endpoint: 'https://forms.test/inquiries',
-  email: 'sales@grid.test',
   toSubject: () => 'An inquiry',
   fields: {
     name: { label: 'Name', missing: 'Write your name.' },
     email: { label: 'Email', missing: 'Write your address.', malformed: 'An address has an @.' },
   },
-  words: {
-    optional: 'optional',
-    trap: 'Leave this empty',
-    sending: 'On its way.',
-    summary: { one: 'One field is wrong.', many: '{count} fields are wrong.' },
-    restored: { text: 'Your words are back.', discard: 'Throw away', discarded: 'Thrown away.' },
-    failed: {
-      title: 'Not sent.',
-      reasons: {
-        offline: 'You are offline.',
-        unreachable: 'The server cannot be reached.',
-        timeout: 'No answer in {seconds} s.',
-        server: 'The server failed.',
-        unclear: 'The answer was unclear.',
-        busy: 'Wait {wait}.',
-      },
-      kept: 'Your words are kept.',
-      retry: 'Try again',
-      instead: 'Send as email',
-    },
-    mailed: { ...line('Opened.'), again: 'Open again', copy: 'Copy', copied: 'Copied.' },
-    toasts: { region: 'Messages', label: 'Message', dismiss: 'Close' },
-  },
   sent: { title: 'Thank you', text: 'We write to {email}.' },
   done: { reference: 'Number {reference}.', home: { label: 'Home', to: '/' }, another: 'Another' },
 };
+
+function FormInSite(props: Parameters<typeof Form>[0]) {
+  return (
+    <SiteContext value={{ site, formTarget }}>
+      <Form {...props} />
+    </SiteContext>
+  );
+}
 
 function Form({ name = setup.name, topics = ['quote', 'service'] }) {
   const form = useForm({ ...setup, name });
@@ -96,7 +110,7 @@ beforeEach(() => {
   sessionStorage.clear();
   answer.mockReset();
   vi.stubGlobal('fetch', answer);
-  render(<Form />, { wrapper: MemoryRouter });
+  render(<FormInSite />, { wrapper: MemoryRouter });
 });
 afterEach(() => {
   cleanup();
@@ -230,12 +244,12 @@ describe('a form', () => {
 
   it('has its words and its choice again on a later page, and none once they are discarded', async () => {
     cleanup();
-    render(<Form name="newsletter" />, { wrapper: MemoryRouter });
+    render(<FormInSite name="newsletter" />, { wrapper: MemoryRouter });
     fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'service' } });
     type('Name', 'Ada');
     await expect.poll(() => sessionStorage.length).toBe(1);
     cleanup();
-    render(<Form name="newsletter" />, { wrapper: MemoryRouter });
+    render(<FormInSite name="newsletter" />, { wrapper: MemoryRouter });
     await screen.findByText('Your words are back.');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada');
     expect(screen.getByLabelText<HTMLSelectElement>('Topic').value).toBe('service');
@@ -248,12 +262,12 @@ describe('a form', () => {
 
   it('leaves a choice as it is that a later page no longer offers', async () => {
     cleanup();
-    render(<Form name="newsletter" />, { wrapper: MemoryRouter });
+    render(<FormInSite name="newsletter" />, { wrapper: MemoryRouter });
     fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'service' } });
     type('Name', 'Ada');
     await expect.poll(() => sessionStorage.length).toBe(1);
     cleanup();
-    render(<Form name="newsletter" topics={['quote', 'demo']} />, { wrapper: MemoryRouter });
+    render(<FormInSite name="newsletter" topics={['quote', 'demo']} />, { wrapper: MemoryRouter });
     await screen.findByText('Your words are back.');
     expect(screen.getByLabelText<HTMLSelectElement>('Topic').value).toBe('quote');
   });

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useHydrated } from '../components/ui/hydration';
-import { keepPlainly, readStoredDraft } from './draft-storage';
-import { focusFirst } from './fields';
-import type { FormBinding } from './form-binding';
+import { useFormTarget, useSite } from '../components/ui/site-context';
+import { readStored, store } from '../lib/storage';
 import type { FormController } from './form-controller';
 import { type FormState, IDLE, toFormState } from './form-state';
-import type { FormSetup } from './setup';
+import type { FormBinding, FormSetup } from './setup';
 
 const loadController = () => import('./form-controller');
 type Act = (
@@ -13,30 +12,29 @@ type Act = (
   controller: FormController,
 ) => void | Promise<void>;
 
-interface FormOptions {
-  /** Whether the page exists for this form: then its script loads with the page. */
-  isExpected?: boolean;
-}
-
 /**
  * Loads the script of a form on first use, or if this tab has a draft of it. If loading fails, the
  * draft is still stored, and the browser validates and sends the form.
+ * @param isExpected whether the page exists for this form: then its script loads with the page
  */
-export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = {}): FormBinding {
+export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBinding {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(toFormState, IDLE);
   const [Messages, setMessages] = useState<FormBinding['Messages']>();
+  const { contact, forms: words } = useSite();
+  const endpoint = useFormTarget()?.endpoint ?? null;
   useFocus(ref, setup, state);
 
   async function act(take: Act): Promise<void> {
     const module = await loadController();
     setMessages(() => module.FormMessages);
-    if (ref.current) void take(module, { form: ref.current, setup, dispatch });
+    const form = ref.current;
+    if (form) void take(module, { form, setup, dispatch, endpoint, email: contact.email, words });
   }
   const ignore = () => undefined;
   const restore = useEffectEvent(() => {
     const isTyped = Array.from(ref.current?.elements ?? []).some(differs);
-    if (!isExpected && !isTyped && readStoredDraft(setup.name) === null) return;
+    if (!isExpected && !isTyped && readStored(setup.name) === null) return;
     act(({ restoreForm }, controller) => restoreForm(controller)).catch(ignore);
   });
   useEffect(() => restore(), []);
@@ -53,8 +51,8 @@ export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = 
     actions: {
       retry: afterFocus((_, { form }) => form.requestSubmit()),
       mail: afterFocus(({ openMail }, controller) => openMail(controller)),
-      discard: () => void act(({ discard }, controller) => discard(controller)),
-      startAnew: () => void act(({ startAnew }, controller) => startAnew(controller)),
+      discard: () => void act(({ clear }, controller) => clear(controller, 'discard')),
+      startAnew: () => void act(({ clear }, controller) => clear(controller, 'empty')),
     },
     bind: {
       ref,
@@ -85,10 +83,20 @@ function useFocus(
 ) {
   const isEmptied = state.status === 'discarded' || (state.status === 'idle' && state.isEmptied);
   const attempt = state.status === 'invalid' && done === undefined ? state.attempt : 0;
-  const focus = useEffectEvent(() => ref.current && focusFirst(ref.current, fields));
+  const focus = useEffectEvent(() => {
+    const [first] = Object.keys(fields);
+    ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  });
   useEffect(() => {
     if (isEmptied || attempt > 0) focus();
   }, [isEmptied, attempt]);
+}
+
+/** Stores what was typed as a draft, which a later page offers. */
+function keepPlainly(name: string, form: HTMLFormElement) {
+  const words = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+  const draft = { search: window.location.search, values: Object.fromEntries(words) };
+  store(name, JSON.stringify(draft));
 }
 
 /** Lets the browser validate and send a form, as without scripts. */

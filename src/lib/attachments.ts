@@ -12,11 +12,10 @@ export const LIMITS = { size: `${MEGABYTES} MB`, count: String(MOST) };
 /** What can be wrong with the chosen files. */
 type FileProblem = 'otherType' | 'tooLarge' | 'tooMany';
 
+type Chosen = Pick<File, 'name' | 'size'>;
+
 /** What is wrong with one file, judged by extension and size; undefined if it is acceptable. */
-export function findFileProblem({
-  name,
-  size,
-}: Pick<File, 'name' | 'size'>): FileProblem | undefined {
+export function findFileProblem({ name, size }: Chosen): FileProblem | undefined {
   const written = name.toLowerCase();
   if (!ENDINGS.some((ending) => written.endsWith(`.${ending}`))) return 'otherType';
   return size > MEGABYTES * 1e6 ? 'tooLarge' : undefined;
@@ -24,7 +23,7 @@ export function findFileProblem({
 
 /** The first problem with the chosen files, and the file that it concerns. */
 export function findFilesProblem(
-  files: readonly Pick<File, 'name' | 'size'>[],
+  files: readonly Chosen[],
 ): { problem: FileProblem; name: string } | undefined {
   for (const file of files) {
     const problem = findFileProblem(file);

@@ -6,10 +6,9 @@ import { toDataAddress } from './data-address';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as a file to download.
+ * A table as a file to download: the address of its link, a data URL, and the name of the file.
  * @param title what it shows; the file name is derived from it
  * @param rows the header row first
- * @returns the attributes of its link: a data URL with the table, and the name of the file
  */
 export function toCsvFile(title: string, rows: string[][]) {
   return { href: toDataAddress('text/csv', toCsv(rows)), download: `${toSlug(title)}.csv` };
@@ -19,7 +18,6 @@ export function toCsvFile(title: string, rows: string[][]) {
  * A table as comma-separated values (RFC 4180): plain numbers without thousands separators; all
  * else as printed, with a leading apostrophe where programs would evaluate it (OWASP, CSV
  * injection).
- * @param rows the header row first
  */
 export function toCsv(rows: string[][]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');

@@ -1,8 +1,4 @@
-/**
- * A file as a data URL for download links: it needs neither a server nor a script.
- * @param type its media type, such as `text/csv`
- * @param text its content
- */
+/** A file of a media type, such as `text/csv`, as a data URL: it needs no server and no script. */
 export function toDataAddress(type: string, text: string): string {
   return `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 }

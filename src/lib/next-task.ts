@@ -1,7 +1,4 @@
-/**
- * Yields to the browser, so that it can respond to the visitor before work continues.
- * @returns a promise that resolves in a new task
- */
+/** Resolves in a new task, so that the browser can respond to the visitor before work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

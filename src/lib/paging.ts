@@ -4,16 +4,10 @@ export const PAGE_SIZE = 6;
 /** How many articles Load More adds: nobody wants to page through a thousand six at a time. */
 export const FURTHER_SIZE = 24;
 
-/**
- * How many featured articles are shown above the first list; further featured ones are in the list.
- */
+/** How many featured articles are shown above the first list; further ones are in the list. */
 export const FEATURED_SIZE = 3;
 
-/**
- * Cuts a list into pages: a short one, then longer ones.
- * @param items the whole list
- * @returns at least one page; the last one may be shorter
- */
+/** Cuts a list into one page or more: a short one, then longer ones, the last maybe shorter. */
 export function paginate<T>(items: T[]): T[][] {
   const further = Math.max(0, Math.ceil((items.length - PAGE_SIZE) / FURTHER_SIZE));
   return Array.from({ length: 1 + further }, (_, index) => {

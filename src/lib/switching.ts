@@ -22,10 +22,7 @@ export interface Condition extends Device {
   isMet: boolean;
 }
 
-/**
- * Why a command is refused: a position is unknown, load current flows, a cable is earthed, or it is
- * live.
- */
+/** Why a command is refused: an unknown position, load current, an earthed cable, a live one. */
 export const reasonNames = ['unknown', 'load', 'earthed', 'live'] as const;
 export type Reason = (typeof reasonNames)[number];
 
@@ -89,10 +86,7 @@ export function openSession(bays: Bay[]): Session {
   return { bays, stage: 'selected', events: [], acknowledged: [] };
 }
 
-/**
- * How far voltage reaches into a bay; a disconnector or breaker counts as closed unless known to be
- * open.
- */
+/** How far voltage reaches into a bay; what is not known to be open counts as closed. */
 export function energize({ disconnector, breaker }: Bay): { breaker: boolean; cable: boolean } {
   const reachesBreaker = disconnector !== 'open';
   return { breaker: reachesBreaker, cable: reachesBreaker && breaker !== 'open' };
@@ -100,8 +94,6 @@ export function energize({ disconnector, breaker }: Bay): { breaker: boolean; ca
 
 /**
  * Derives the interlocking of a device from the positions in its bay.
- * @param bays the positions of all devices
- * @param device the one to operate
  * @throws if the station has no such bay
  */
 export function interlock(bays: Bay[], { bay: place, kind }: Device): Interlock {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
-import { factPaths } from '../collections/files/facts';
+import { factPaths } from '../collections/files/site';
 
 /** The props of a figure from `content/site.yaml`. */
 const figureProps = {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { MDXContent } from 'mdx/types';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findMarked } from '#check/schema-marks';
+import { findMarked } from '#check/read/schema-tree';
 import { SAMPLE } from '../../tests/site/folders';
 import type { CalculatorCopy } from '../collections/files/calculators';
-import { factPaths } from '../collections/files/facts';
+import { factPaths } from '../collections/files/site';
 import { components } from './component-schemas';
 import { renderBody } from './render-body';
 

@@ -10,15 +10,20 @@ import {
   listAsked,
   listTerms,
   splitWords,
-} from './index-options';
-import { markTerms } from './mark';
+} from './search-index';
 import './finder.css';
+
+/** A piece of text, and whether to highlight it. */
+interface MarkedPiece {
+  text: string;
+  isMatch: boolean;
+}
 
 /** A page that matches. */
 export interface Hit {
   document: SearchDocument;
-  /** The matched words of the page, to be highlighted. */
-  terms: string[];
+  /** Splits any text of the page into what matches and what does not. */
+  mark: (text: string) => MarkedPiece[];
   /** The matching heading inside the page, if nothing else in the row would show why it matches. */
   section?: SearchSection;
   /** The best matching rating, feature or standard of a product. */
@@ -39,15 +44,9 @@ export interface Finder {
    * come first, unless all products match
    */
   find: (query: string, accept?: (document: SearchDocument) => boolean) => Hit[];
-  /** Highlights matches; included here so that none of it loads before the first search. */
-  mark: typeof markTerms;
 }
 
-/**
- * Reads the index.
- * @param index what `buildIndex` made
- * @throws if it is not such an index
- */
+/** Reads the index that `buildIndex` made; throws if it is no such index. */
 export function createFinder(index: AsPlainObject): Finder {
   const search = MiniSearch.loadJS(index, indexOptions);
   const all = search.search(MiniSearch.wildcard);
@@ -60,19 +59,18 @@ export function createFinder(index: AsPlainObject): Finder {
       const withAll = (way: SearchOptions) => search.search(query, { ...options, ...way });
       const withAny = (way: SearchOptions) => withAll({ ...way, combineWith: 'OR' });
       const withMost = (way: SearchOptions) =>
-        withAny(way).filter((hit) => shareOf(hit, asked) > HALF);
+        withAny(way).filter((hit) => shareOf(hit, asked) > 0.5);
       const exact = withAll({});
       const isExact = exact.length > 0;
       const all = isExact ? exact : withAll(fuzzyOptions);
       const isEnough = isExact ? exact.some(isNamed) : all.length > 0;
       const most = isEnough ? all : withMost(isExact ? {} : fuzzyOptions);
       const isOver = most.length > 0 || asked.some(isFigure);
-      const results = isOver ? most : withAny({}).filter((hit) => shareOf(hit, asked) === HALF);
+      const results = isOver ? most : withAny({}).filter((hit) => shareOf(hit, asked) === 0.5);
       const rated = results.filter((result) => isRated(result, asked));
       const first = new Set(rated.length < products ? rated : []);
       return [...first, ...results.filter((result) => !first.has(result))].map(toHit);
     },
-    mark: markTerms,
   };
 }
 
@@ -82,26 +80,15 @@ function isNamed({ queryTerms, terms, match }: SearchResult): boolean {
   return queryTerms.every((word) => named.some((term) => term.startsWith(word)));
 }
 
-const HALF = 0.5;
-
 /** The share of a query's words that a page has, from 0 to 1. */
 function shareOf({ queryTerms }: SearchResult, asked: string[]): number {
   return new Set(queryTerms).size / new Set(asked).size;
 }
 
-/** The boost for a product. */
-const PRODUCT = 2;
-
-/** The boost for a product whose description has the word. */
-const DESCRIBED = 4;
-
-/** The factor for a job: a search for "lead time" is not about a full-time lead position. */
-const JOB = 0.5;
-
-/** The boost for a page that has the words of a query together, in the order typed. */
-const TOGETHER = 2;
-
-/** The boost of a page for a query, on top of where and how often it has the words. */
+/**
+ * The boost of a page for a query, on top of where and how often it has the words: twice that of
+ * its kind if it has them together, in the order typed.
+ */
 function boostFor(asked: string[]): NonNullable<SearchOptions['boostDocument']> {
   const phrase = new RegExp(`(?<=^| )${asked.join('\\S* ')}`);
   const together = new Map<string, boolean>();
@@ -110,14 +97,15 @@ function boostFor(asked: string[]): NonNullable<SearchOptions['boostDocument']> 
     const isTogether = together.get(id) ?? (asked.length > 1 && says(document, phrase));
     together.set(id, isTogether);
     const kind = weigh(document, term);
-    return isTogether ? kind * TOGETHER : kind;
+    return isTogether ? 2 * kind : kind;
   };
 }
 
-/** The boost of a page for a word, by its kind. */
+/** The boost of a page for a word: products first, above all if their description has it. */
 function weigh({ kind, rows, excerpt }: SearchDocument, term: string): number {
-  if (rows !== undefined) return listTerms(excerpt).includes(term) ? DESCRIBED : PRODUCT;
-  return kind === 'job' ? JOB : 1;
+  if (rows !== undefined) return listTerms(excerpt).includes(term) ? 4 : 2;
+  // A search for "lead time" is not about a full-time lead position.
+  return kind === 'job' ? 0.5 : 1;
 }
 
 /** Whether a title, a heading, a row or the excerpt of a page has a phrase, ignoring stop words. */
@@ -131,9 +119,7 @@ function says(
   );
 }
 
-/**
- * Whether each word matched a term with the same first letter: "bring" is no misspelling of "ring".
- */
+/** Whether each word matched a term with its first letter: "bring" is no misspelling of "ring". */
 function isAsked({ terms, queryTerms }: SearchResult): boolean {
   return queryTerms.every((word) => terms.some((term) => term[0] === word[0]));
 }
@@ -141,11 +127,9 @@ function isAsked({ terms, queryTerms }: SearchResult): boolean {
 function toHit({ document, terms: all, queryTerms, match }: SearchResult): Hit {
   const terms = all.filter((term) => queryTerms.some((word) => term[0] === word[0]));
   const hidden = terms.filter((term) => match[term]?.every((field) => field === 'sections'));
-  const hit: Hit = { document, terms };
-  const row = findRow(
-    hit.document,
-    terms.filter((term) => !match[term]?.includes('title')),
-  );
+  const hit: Hit = { document, mark: (text) => markTerms(text, terms) };
+  const untitled = terms.filter((term) => !match[term]?.includes('title'));
+  const row = findRow(hit.document, untitled);
   if (row !== undefined) return { ...hit, row };
   const section = hit.document.sections.find(({ text }) =>
     splitWords(text).some(({ term }) => term !== undefined && hidden.includes(term)),
@@ -165,14 +149,33 @@ function isRated({ document, terms }: SearchResult, asked: string[]): boolean {
 
 /** The row that has the most of these terms, the first if tied; undefined if no row has any. */
 function findRow({ rows = [] }: SearchDocument, terms: string[]): SearchRow | undefined {
+  const countIn = ({ text }: SearchRow) => {
+    const inside = new Set(listTerms(text));
+    return terms.filter((term) => inside.has(term)).length;
+  };
   const [best] = rows
-    .map((row) => ({ row, count: countTerms(row, terms) }))
+    .map((row) => ({ row, count: countIn(row) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   return best?.row;
 }
 
-function countTerms({ text }: SearchRow, terms: string[]): number {
-  const inside = new Set(listTerms(text));
-  return terms.filter((term) => inside.has(term)).length;
+/**
+ * Splits any text of a matching page into what matches a search and what does not.
+ * @param terms the terms of the hit; a single letter is highlighted only after a figure, as its
+ * unit
+ * @returns the pieces in order; adjacent pieces without a match are merged
+ */
+export function markTerms(text: string, terms: string[]): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
+  let before = '';
+  for (const { text: word, term } of splitWords(text)) {
+    const isWhole = term !== undefined && (term.length > 1 || isFigure(term) || isFigure(before));
+    const isMatch = isWhole && terms.includes(term);
+    before = term ?? before;
+    const last = pieces.at(-1);
+    if (last && !last.isMatch && !isMatch) last.text += word;
+    else pieces.push({ text: word, isMatch });
+  }
+  return pieces;
 }

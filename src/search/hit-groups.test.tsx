@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInSite, sampleSite } from '../components/ui/site.fixture';
+import { markTerms } from './finder';
 import { HitGroups } from './hit-groups';
-import { markTerms } from './mark';
 
 afterEach(cleanup);
 
 const toHit = (kind: string, path: string, title: string) => ({
   document: { kind, path, title, excerpt: '', category: '', author: '', sections: [] },
-  terms: ['relay'],
+  mark: (text: string) => markTerms(text, ['relay']),
 });
 const hits = [
   { ...toHit('article', '/insights/a', 'Relay A'), section: { id: 'trip', text: 'When it trips' } },
@@ -17,7 +17,7 @@ const hits = [
 ];
 
 it('shows hits kind by kind, the kind of the best first', () => {
-  renderInSite(<HitGroups hits={hits} mark={markTerms} words={sampleSite.search} />);
+  renderInSite(<HitGroups hits={hits} words={sampleSite.search} />);
   const { kinds } = sampleSite.search;
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     kinds.article,
@@ -26,7 +26,7 @@ it('shows hits kind by kind, the kind of the best first', () => {
 });
 
 it('leads to the page, and to the heading or the row that matches', () => {
-  renderInSite(<HitGroups hits={hits} mark={markTerms} words={sampleSite.search} />);
+  renderInSite(<HitGroups hits={hits} words={sampleSite.search} />);
   const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(targetOf('Relay A')).toBe('/insights/a');
   expect(targetOf('When it trips')).toBe('/insights/a#trip');

@@ -1,44 +1,43 @@
 import type { SearchWords } from '../collections/files/search';
+import { Picture } from '../components/ui/picture';
 import { SiteLink } from '../components/ui/site-link';
-import type { Finder, Hit } from './finder';
-import { HitPortrait } from './hit-portrait';
-import { Marked } from './marked';
+import type { Hit } from './finder';
+import { Marked } from './hit-parts';
 
-export interface HitGroupsProps {
+interface HitGroupsProps {
   hits: Hit[];
-  mark: Finder['mark'];
   words: Pick<SearchWords, 'kinds' | 'section'>;
 }
 
 /** The hits of a site-wide search, grouped by kind; the kind with the best hit comes first. */
-export function HitGroups({ hits, mark, words }: HitGroupsProps) {
+export function HitGroups({ hits, words }: HitGroupsProps) {
   return groupByKind(hits).map(([kind, group]) => (
     <section key={kind} className="mt-10" aria-labelledby={`hits-${kind}`}>
       <h3 id={`hits-${kind}`} className="mb-3">
         {words.kinds[kind]}
       </h3>
       <ul className="line-t">
-        {group.map(({ document, terms, section, row }) => (
+        {group.map(({ document, mark, section, row }) => (
           <li key={document.path} className="split hair-b gap-y-2 py-4">
             <HitPortrait portrait={document.portrait} />
             <div className="lg:col-span-5">
               <p className="type-wide text-balance">
                 <SiteLink to={document.path}>
-                  <Marked pieces={mark(document.title, terms)} />
+                  <Marked pieces={mark(document.title)} />
                 </SiteLink>
               </p>
               <small className="tag">
-                <Marked pieces={mark(document.category, terms)} />
+                <Marked pieces={mark(document.category)} />
               </small>
             </div>
             <div className="text-small lg:col-start-6 lg:col-end-13">
               <p className="max-w-[66ch] text-ink-2">
-                <Marked pieces={mark(document.excerpt, terms)} />
+                <Marked pieces={mark(document.excerpt)} />
               </p>
               {row && (
                 <p>
                   <SiteLink to={document.path + row.to}>
-                    <Marked pieces={mark(row.text, terms)} />
+                    <Marked pieces={mark(row.text)} />
                   </SiteLink>
                 </p>
               )}
@@ -46,7 +45,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
                 <p>
                   {words.section}{' '}
                   <SiteLink to={`${document.path}#${section.id}`}>
-                    <Marked pieces={mark(section.text, terms)} />
+                    <Marked pieces={mark(section.text)} />
                   </SiteLink>
                 </p>
               )}
@@ -58,11 +57,14 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
   ));
 }
 
-/**
- * Groups hits by kind.
- * @param hits the best first
- * @returns kinds with their hits, in the order of their best hit
- */
+/** The portrait of a product among the hits; nothing for other hits. */
+export function HitPortrait({ portrait }: Pick<Hit['document'], 'portrait'>) {
+  if (portrait === undefined) return null;
+  const { day, night } = portrait;
+  return <Picture picture={day} night={night} sizes="8rem" className="hit-portrait" decorative />;
+}
+
+/** Hits, given best first, grouped by kind: the kind of the best one comes first. */
 export function groupByKind(hits: Hit[]): [string, Hit[]][] {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchSource } from '#site';
 
 import { toProductRows } from '../collections/products/rows';
-import { buildIndex } from './build-index';
-import { createFinder } from './finder';
+import { createFinder, markTerms } from './finder';
+import { buildIndex } from './search-index';
 
 const names = { link: 'View Datasheet', title: 'Rating sheet', revision: 'Rev' };
 
@@ -74,7 +74,7 @@ const toDocument = (path: string, title: string, rows: SearchDocument['rows'] = 
     words: '',
   }) satisfies SearchSource;
 
-const { find, mark } = createFinder(
+const { find } = createFinder(
   JSON.parse(
     JSON.stringify(
       buildIndex([
@@ -153,7 +153,7 @@ describe('a search for a rating or a standard', () => {
   });
 
   it('marks a unit behind its figure and no other single letter', () => {
-    const marked = mark('A rated current of 4000A, class A', ['4000', 'a']);
+    const marked = markTerms('A rated current of 4000A, class A', ['4000', 'a']);
     expect(marked.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['4000', 'A']);
   });
 });

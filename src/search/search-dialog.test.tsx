@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite, sampleSite } from '../components/ui/site.fixture';
-import { buildIndex } from './build-index';
 import { SearchDialog } from './search-dialog';
+import { buildIndex } from './search-index';
 
 const words = sampleSite.search;
 

@@ -1,14 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import { withParameter } from '#base/paths';
+import { Button } from '../components/ui/button';
 import { CloseMark } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
+import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
-import { groupByKind } from './hit-groups';
-import { HitOptions } from './hit-options';
-import { SearchFoot } from './search-foot';
-import { useActiveOption } from './use-active-option';
-import { type FinderState, useFinder } from './use-finder';
+import { groupByKind, HitPortrait } from './hit-groups';
+import { Marked, SearchState } from './hit-parts';
+import { useFinder } from './use-finder';
 import './search-dialog.css';
 
 /** How many hits of a kind the dialog shows; the search page shows all. */
@@ -22,9 +22,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const finder = useFinder(withParameter(words.browse.to, 'q', query));
-  const hits = useMemo(() => findAll(finder, query), [finder, query]);
-  const shown = useMemo(() => firstOfEachKind(hits), [hits]);
-  const options = useActiveOption(listId, shown);
+  const { find } = finder;
+  const hits = useMemo(() => find(query), [find, query]);
+  const shown = useMemo(
+    () => groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP)),
+    [hits],
+  );
+  const { activeId, toId, onKeyDown } = useActiveOption(listId, shown);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -50,33 +54,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-autocomplete="list"
           aria-expanded={shown.length > 0}
           aria-controls={listId}
-          aria-activedescendant={options.activeId}
+          aria-activedescendant={activeId}
           autoComplete="off"
           enterKeyHint="go"
           placeholder={words.placeholder}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={options.onKeyDown}
+          onKeyDown={onKeyDown}
         />
         <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
           <CloseMark />
         </button>
       </div>
       <div id={listId} className="finder__list" role="listbox" aria-label={words.label}>
-        {finder.state === 'ready' && (
-          <HitOptions
-            hits={shown}
-            mark={finder.mark}
-            words={words}
-            activeId={options.activeId}
-            toId={options.toId}
-            onFollow={close}
-          />
-        )}
+        <HitOptions hits={shown} activeId={activeId} toId={toId} onFollow={close} />
       </div>
       <SearchFoot
-        finder={finder}
-        query={query}
+        {...finder}
+        asked={query.trim()}
         count={hits.length}
         onClear={clear}
         onFollow={close}
@@ -85,11 +80,126 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function findAll(finder: FinderState, query: string): Hit[] {
-  return finder.state === 'ready' ? finder.find(query) : [];
+/**
+ * The active option of a listbox, moved by the arrow keys while focus stays in the input.
+ * @param listId the id of the listbox
+ * @param options its options; when they change, the first becomes active
+ * @returns the id of the option that Enter opens, if there is one; the id of the option at an
+ * index; and what handles arrow keys and Enter for the input that owns the options
+ */
+function useActiveOption(listId: string, options: unknown[]) {
+  const [active, setActive] = useState({ options, index: 0 });
+  const count = options.length;
+  const index = active.options === options ? active.index : 0;
+  const toId = (position: number) => `${listId}-${position}`;
+  const move = (event: KeyboardEvent, step: number) => {
+    event.preventDefault();
+    const next = (index + step + count) % count;
+    setActive({ options, index: next });
+    document.getElementById(toId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (count === 0 || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(event, 1);
+    if (event.key === 'ArrowUp') move(event, -1);
+    if (event.key === 'Enter') document.getElementById(toId(index))?.click();
+  };
+  return { activeId: count > 0 ? toId(index) : undefined, toId, onKeyDown };
 }
 
-/** The first hits of each kind, grouped by kind. */
-function firstOfEachKind(hits: Hit[]): Hit[] {
-  return groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP));
+interface HitOptionsProps {
+  /** Grouped by kind, in the order of the arrow keys. */
+  hits: Hit[];
+  activeId: string | undefined;
+  /** The id of the option at an index. */
+  toId: (index: number) => string;
+  /** Called when an option is chosen. */
+  onFollow: () => void;
+}
+
+/** The hits of a search as the options of a listbox, one group per kind. */
+function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
+  const { search: words } = useSite();
+  return groupByKind(hits).map(([kind, group]) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for controls of a form
+    <div key={kind} role="group" aria-labelledby={toId(0) + kind}>
+      <p className="tag px-5 pt-4 pb-[0.35rem]" id={toId(0) + kind}>
+        {words.kinds[kind]}
+      </p>
+      {group.map((hit) => {
+        const id = toId(hits.indexOf(hit));
+        const { document, mark, section, row } = hit;
+        return (
+          <SiteLink
+            key={document.path}
+            id={id}
+            role="option"
+            tabIndex={-1}
+            aria-selected={id === activeId}
+            to={document.path + (row?.to ?? (section ? `#${section.id}` : ''))}
+            onClick={onFollow}
+          >
+            <HitPortrait portrait={document.portrait} />
+            <b>
+              <Marked pieces={mark(document.title)} />{' '}
+              <small className="pl-2 type-tag text-ink-3">
+                <Marked pieces={mark(document.category)} />
+              </small>
+            </b>
+            <span className="line-clamp-2 text-small/[1.45] text-ink-2">
+              {section && `${words.section} `}
+              <Marked pieces={mark(row?.text ?? section?.text ?? document.excerpt)} />
+            </span>
+          </SiteLink>
+        );
+      })}
+    </div>
+  ));
+}
+
+interface SearchFootProps extends Pick<ReturnType<typeof useFinder>, 'state' | 'retry'> {
+  /** What was typed. */
+  asked: string;
+  /** How many pages match. */
+  count: number;
+  /** Clears the input. */
+  onClear: () => void;
+  /** Called when a link is followed. */
+  onFollow: () => void;
+}
+
+/** The search results, and what to do next. */
+function SearchFoot({ state, retry, asked, count, onClear, onFollow }: SearchFootProps) {
+  const { search: words } = useSite();
+  const { browse, contact } = words;
+  const isEmpty = asked !== '' && state === 'ready' && count === 0;
+  return (
+    <div className="finder__foot flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2">
+      {asked === '' ? (
+        <p role="status">{words.keys}</p>
+      ) : (
+        <SearchState state={state} count={count} words={words} />
+      )}
+      <p className="row">
+        {state === 'failed' && (
+          <Button variant="small" type="button" label={words.retry} onClick={retry} />
+        )}
+        {isEmpty && <Button variant="small" type="button" label={words.clear} onClick={onClear} />}
+        {isEmpty && (
+          <SiteLink to={contact.to} onClick={onFollow}>
+            {contact.label}
+          </SiteLink>
+        )}
+        {count > 0 ? (
+          <SiteLink to={withParameter(browse.to, 'q', asked)} onClick={onFollow}>
+            {words.all}
+          </SiteLink>
+        ) : (
+          <SiteLink to={browse.to} onClick={onFollow}>
+            {browse.label}
+          </SiteLink>
+        )}
+      </p>
+    </div>
+  );
 }

@@ -22,30 +22,31 @@ export function expectSearch(): void {
   loadFinder().catch(() => undefined);
 }
 
-/** The state of the index: loading, loaded or failed. */
-export type FinderState =
-  | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
-  | ({ state: 'ready' } & Finder);
+/** The index, in which nothing is found until it is ready. */
+export interface FinderState extends Finder {
+  state: 'loading' | 'failed' | 'ready';
+}
+
+const LOADING: FinderState = { state: 'loading', find: () => [] };
 
 /**
  * Loads the index when a component that needs it is shown.
  * @param address a page that shows the same search: if a retry fails too, that page is loaded,
  * since the index may have to be of the version published now
  */
-export function useFinder(address: string): FinderState {
+export function useFinder(address: string): FinderState & { retry: () => void } {
   const [attempt, setAttempt] = useState(1);
-  const [finder, setFinder] = useState<FinderState>({ state: 'loading' });
+  const [finder, setFinder] = useState(LOADING);
   const fail = useEffectEvent(() => {
-    setFinder({ state: 'failed', retry: () => setAttempt(attempt + 1) });
+    setFinder({ ...LOADING, state: 'failed' });
     if (attempt > 1 && navigator.onLine) window.location.assign(address);
   });
   useEffect(() => {
-    if (attempt > 1) setFinder({ state: 'loading' });
+    if (attempt > 1) setFinder(LOADING);
     loadFinder().then(
       (loaded) => setFinder({ state: 'ready', ...loaded }),
       () => fail(),
     );
   }, [attempt]);
-  return finder;
+  return { ...finder, retry: () => setAttempt(attempt + 1) };
 }

@@ -103,12 +103,11 @@ async function readMistake(mistake: string): Promise<ContentFile> {
  * @throws if a second `--fix` changes anything
  */
 function fixTwice(files: ContentFile[], names: Disk, broken: ContentFile[]): Map<string, string> {
-  const content = { model: contentModel, disk: names, today: TODAY };
-  const once = fixFiles({ ...content, files });
+  const once = fixFiles([contentModel, files, names, TODAY]);
   const again = once.map(({ file, changes }) =>
     changes.length === 0 ? file : parseContentFile(contentModel, file.path, file.source),
   );
-  const twice = fixFiles({ ...content, files: again });
+  const twice = fixFiles([contentModel, again, names, TODAY]);
   expect(twice.filter(({ changes }) => changes.length > 0)).toEqual([]);
   const paths = new Set(broken.map(({ path }) => path));
   const mended = once.map(({ file }) => file).filter(({ path }) => paths.has(path));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { copyProject } from '../../engine/bench/copy-project';
+import { copyProject } from '../site/copy-project';
 import { PROJECT, SAMPLE } from '../site/folders';
 
 /** The output of a project command, and how it ended. */

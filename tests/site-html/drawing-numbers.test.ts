@@ -4,7 +4,7 @@ import { builtPages, kindOf } from '../site/built-pages';
 import { readPage } from './dist';
 
 /** Each number is followed by its sheet, in the cells of the same title block. */
-const CELLS = /<div>DWG <b>([^<]+)<\/b><\/div><div>Sheet <b>([^<]+)<\/b>/g;
+const CELLS = /<div>DWG <b[^>]*>([^<]+)<\/b><\/div><div>Sheet <b[^>]*>([^<]+)<\/b>/g;
 
 it('a drawing number belongs to one page or list', () => {
   const owners = new Map<string, Set<string>>();

@@ -9,7 +9,7 @@ const ROOT = join(PROJECT, '.cache/sample');
 /** The sample site is always built on this day, so that nothing in it ever ages. */
 const TODAY = '2026-11-20';
 
-const { refreshCopy } = await loadBundled('engine/bench/copy-project.ts');
+const { refreshCopy } = await loadBundled('tests/site/copy-project.ts');
 const { placePhotos } = await loadBundled('tests/site/photos.ts');
 await refreshCopy(PROJECT, join(PROJECT, 'tests/site'), ROOT);
 await placePhotos(ROOT);

@@ -9,7 +9,6 @@ import {
   raw,
   section,
   toNodes,
-  toPlainText,
 } from '../markdown';
 
 it('strings are plain text, each line break a space', () => {
@@ -29,17 +28,6 @@ it.each([
 
 it('leaves no gap for a part that is empty', () => {
   expect(toNodes(paragraph('', ['']))).toEqual([{ type: 'paragraph', children: [] }]);
-});
-
-it.each([
-  ['a\u0007 \n\u202eb', 'a b'],
-  ['*a* _b_ `c` [d] e|f ~g~ $h$ \\', '\\*a\\* \\_b\\_ \\`c\\` \\[d\\] e\\|f \\~g\\~ \\$h\\$ \\\\'],
-  ['<b>R&amp;D</b>', '&lt;b&gt;R&amp;amp;D&lt;/b&gt;'],
-  ['@all a@b @ c', '@|all a@|b @ c'],
-  ['#1 # 2 #a', '#|1 # 2 #a'],
-  ['https://WWW.a.b awww. www', 'https:|//WWW|.a.b awww. www'],
-])('%j from anybody is nothing but text', (text, plain) => {
-  expect(toPlainText(text).replaceAll('\u200b', '|')).toBe(plain);
 });
 
 it('drops what is empty, however deep it lies', () => {

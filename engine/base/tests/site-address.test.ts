@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { LOCAL_ORIGIN, toOrigin, toPublicOrigin } from '../site-address';
+import { toOrigin } from '../site-address';
 
 describe('the address of the site', () => {
   it('is this machine where nobody says otherwise', () => {
-    expect(toOrigin(undefined)).toBe(LOCAL_ORIGIN);
-    expect(toOrigin('')).toBe(LOCAL_ORIGIN);
+    expect(toOrigin(undefined)).toBe('http://localhost:4173');
+    expect(toOrigin('')).toBe('http://localhost:4173');
   });
 
   it('is taken as an origin, with or without a slash at its end', () => {
@@ -25,12 +25,12 @@ describe('the address of the site', () => {
   });
 
   it('must be set, and safe, for the public', () => {
-    expect(toPublicOrigin('https://grid.example')).toBe('https://grid.example');
+    expect(toOrigin('https://grid.example', true)).toBe('https://grid.example');
     for (const setting of [undefined, '']) {
-      expect(() => toPublicOrigin(setting)).toThrow(
+      expect(() => toOrigin(setting, true)).toThrow(
         'Set it: SITE_URL=https://grid.example npm run build -- --production',
       );
     }
-    expect(() => toPublicOrigin('http://grid.example')).toThrow('must start with https:');
+    expect(() => toOrigin('http://grid.example', true)).toThrow('must start with https:');
   });
 });

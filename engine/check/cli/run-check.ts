@@ -7,9 +7,21 @@ import { fixContent, toFixReport } from '../fix/fix-content';
 import { listChangedFiles } from '../git';
 import { isFailing, type Problem } from '../problem';
 import type { ContentModel } from '../read/content-model';
-import { type Format, isFormat, reporters } from '../reporters/formats';
-import { createReport } from '../reporters/reporter';
+import { toGitHub } from '../reporters/github';
+import { toRdjson } from '../reporters/rdjson';
+import { createReport, type Reporter, toJson } from '../reporters/reporter';
+import { toTerminal } from '../reporters/terminal';
 import { findVanished } from '../rules/vanished-rule';
+
+/** The reporters, by their name for `--format`. */
+export const reporters = {
+  terminal: toTerminal,
+  github: toGitHub,
+  json: toJson,
+  rdjson: toRdjson,
+} satisfies Record<string, Reporter>;
+
+type Format = keyof typeof reporters;
 
 const flags = {
   format: { type: 'string' },
@@ -39,10 +51,7 @@ interface CheckCall extends Call {
   onValid?: (checked: Checked) => Promise<number>;
 }
 
-/**
- * Runs `npm run check`.
- * @returns the exit code: 0, 1 if there are problems, 2 if it could not run
- */
+/** Runs `npm run check`; returns 0, 1 if there are problems, or 2 if it could not run. */
 export async function runCheck(call: CheckCall): Promise<number> {
   try {
     const { values: options, positionals } = parseWords(call.words, flags);
@@ -79,6 +88,10 @@ async function check(
   if (isForReader) call.print(toVerdict(problems));
   if (isFailing(problems)) return 1;
   return (await call.onValid?.(checked)) ?? 0;
+}
+
+function isFormat(name: string): name is Format {
+  return Object.hasOwn(reporters, name);
 }
 
 function toFormat(format: string | undefined): Format | undefined {

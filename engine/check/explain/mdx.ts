@@ -21,27 +21,24 @@ interface Slip {
   start: number;
   end: number;
   message: string;
-  better?: string;
+  better?: string | undefined;
 }
 
 /** Explains what the MDX parser stumbled over. */
 export function explainMdx(file: ContentFile, error: VFileMessage): Finding {
   const { offsetAt, rangeOf } = textIndex(file.body);
-  const { reason, source } = error;
-  const [, line = '1', column = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  const offset =
-    error.line === undefined
-      ? offsetAt(Number(line), Number(column))
-      : offsetAt(error.line, error.column ?? 1);
+  const { reason } = error;
+  const [, line, column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const offset = offsetAt(error.line ?? Number(line ?? 1), error.column ?? Number(column ?? 1));
   const stop = { text: file.body, offset, reason };
-  const { start, end, message, better } = explain(stop, source ?? '', file) ?? giveUp(stop);
+  const { start, end, message, better } = explain(stop, error.source, file) ?? giveUp(stop);
   const range = rangeOf(start, end);
   return { range, message, ...(better && { fix: replace(file, range, better) }) };
 }
 
-function explain(stop: Stop, source: string, file: ContentFile): Slip | undefined {
-  if (source === 'micromark-extension-mdxjs-esm') return explainCode(stop);
-  if (source === 'micromark-extension-mdx-expression') return explainBrace(stop, file);
+function explain(stop: Stop, parser: string | undefined, file: ContentFile): Slip | undefined {
+  if (parser === 'micromark-extension-mdxjs-esm') return explainCode(stop);
+  if (parser === 'micromark-extension-mdx-expression') return explainBrace(stop, file);
   return explainTag(stop);
 }
 
@@ -74,15 +71,14 @@ function explainBrace(
     const message = `has {${shorten(code)}} inside a tag; write the value between quotation marks: name="value"`;
     return { ...range, message };
   }
-  const better = factIn(code, facts);
-  return { ...range, message: braceMessage(code, facts), ...(better && { better }) };
+  return { ...range, message: braceMessage(code, facts), better: factIn(code, facts) };
 }
 
 /** A paragraph that begins with `import` or `export` but does not parse. */
 function explainCode({ text, offset }: Stop): Slip | undefined {
   const match = [...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)].at(-1);
   if (match === undefined) return undefined;
-  const [{ index: start }, [word]] = [match, match];
+  const { index: start, 0: word } = match;
   const line = text.slice(start, toLineEnd(text, start));
   if (/[={};]|\bfrom\b/.test(line)) {
     return { start, end: start + line.length, message: codeMessage(word) };
@@ -121,7 +117,12 @@ function explainTag(stop: Stop): Slip | undefined {
       'opens an HTML comment with <!-- that is never closed; delete it, or write {/* your remark */}';
     return { start, end: start + 4, message };
   }
-  return explainAddress(start, rest) ?? explainAngle(stop, start, rest);
+  const address = explainAddress(start, rest);
+  if (address !== undefined) return address;
+  const name = /^<\/?([A-Za-z][\w.]*)/.exec(rest)?.[1];
+  return name === undefined || reason.includes('end of file before name')
+    ? explainAngle(start, rest)
+    : explainBrokenTag(stop, start, name);
 }
 
 function explainAddress(start: number, rest: string): Slip | undefined {
@@ -129,18 +130,14 @@ function explainAddress(start: number, rest: string): Slip | undefined {
   if (address === null) return undefined;
   const [all, target = ''] = address;
   const link = target.includes(':') ? target : `mailto:${target}`;
-  const isEmail = link.startsWith('mailto:');
-  const words = isEmail ? target.replace('mailto:', '') : 'words that say where it leads';
+  const email = link.startsWith('mailto:') ? link.replace('mailto:', '') : undefined;
+  const words = email ?? 'words that say where it leads';
   const message = `has an address in angle brackets, ${shorten(all)}; write a link: [${words}](${shorten(link)})`;
-  const better = isEmail ? { better: `[${words}](${link})` } : {};
-  return { start, end: start + all.length, message, ...better };
+  const better = email && `[${email}](${link})`;
+  return { start, end: start + all.length, message, better };
 }
 
-function explainAngle(stop: Stop, start: number, rest: string): Slip {
-  const name = /^<\/?([A-Za-z][\w.]*)/.exec(rest)?.[1];
-  if (name !== undefined && !stop.reason.includes('end of file before name')) {
-    return explainBrokenTag(stop, start, name);
-  }
+function explainAngle(start: number, rest: string): Slip {
   const word = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
   const message = `has "${word}", but "<" begins a tag here; write ${toAngleAdvice(word)}`;
   return { start, end: start + word.length, message };
@@ -149,10 +146,8 @@ function explainAngle(stop: Stop, start: number, rest: string): Slip {
 function toAngleAdvice(word: string): string {
   if (word.startsWith('<=')) return '"at most" or "≤"';
   if (/^<[-–]/.test(word)) return '"←", or \\< for the sign itself';
-  const rest = word.slice(1);
-  return /^[\d$€£.]/.test(rest)
-    ? `"less than ${rest}", or "\\${word}" for the sign itself`
-    : `"\\${word}" for the sign itself`;
+  const less = /^<[\d$€£.]/.test(word) ? `"less than ${word.slice(1)}", or ` : '';
+  return `${less}"\\${word}" for the sign itself`;
 }
 
 const VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]?([^\s"'“”„‘’»<>{}]+)/;
@@ -220,16 +215,12 @@ function explainUnclosed({ text, offset, reason }: Stop): Slip {
   const name = /^<([\w.]*)/.exec(text.slice(start, start + 80))?.[1] ?? '';
   const end = toTagEnd(text, start + 1 + name.length);
   const other = /^Unexpected closing tag `<\/([^`>]*)>`/.exec(reason)?.[1];
+  const tag = text.slice(start, end);
+  const html = `has the HTML tag ${shorten(tag)}, and pages are written without HTML; ${htmlAdvice[name] ?? 'delete it'}`;
   const message = VOID.includes(name)
-    ? toVoidMessage(text.slice(start, end), name)
+    ? html
     : toUnclosedMessage(text.slice(end), name, other, reason);
-  return { start, end, message };
-}
-
-function toVoidMessage(tag: string, name: string): string {
-  return name === 'br'
-    ? breakMessage(tag)
-    : `has the HTML tag ${shorten(tag)}, and pages are written without HTML; ${htmlAdvice[name] ?? 'delete it'}`;
+  return { start, end, message: name === 'br' ? breakMessage(tag) : message };
 }
 
 /** What to say about an HTML line break. */

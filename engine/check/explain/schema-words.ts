@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { count } from '#base/text';
 import { describe, didYouMean, findMisspelled, shorten, toChoice, toList } from '#base/words';
 import { isGroup, type Path } from '../read/data';
-import { fieldNamesAt } from '../read/schema-tree';
-import { readMeta } from '../schema-marks';
+import { readMeta } from '../read/schema-tree';
 
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
@@ -23,7 +22,7 @@ export function toWords(
     case 'invalid_type':
       return toTypeWords(issue, found, schema, written);
     case 'invalid_value':
-      return toChoiceWords(found, issue.values.map(String), toChoice(issue.values));
+      return toChoiceWords(found, issue.values);
     case 'too_big':
     case 'too_small':
       return { message: toSizeWords(issue, found, schema) };
@@ -45,9 +44,10 @@ export interface Words {
   whole?: string | undefined;
 }
 
-function toChoiceWords(found: unknown, names: string[], choice: string): Words {
+function toChoiceWords(found: unknown, choices: readonly unknown[]): Words {
   const text = typeof found === 'string' ? found : '';
-  const message = `is ${describe(found)}, but must be ${choice}${didYouMean(text, names)}`;
+  const names = choices.map(String);
+  const message = `is ${describe(found)}, but must be ${toChoice(choices)}${didYouMean(text, names)}`;
   return { message, word: findMisspelled(text, names) };
 }
 
@@ -60,7 +60,8 @@ export function toMissingWords(path: Path, schema: z.ZodType | undefined): strin
 
 /** What belongs in a field, such as `a number`. */
 function toExpectation(schema: z.ZodType | undefined): string {
-  const { reference, link, image, portrait } = schema === undefined ? {} : readMeta(schema);
+  if (schema === undefined) return 'text';
+  const { reference, link, image, portrait } = readMeta(schema);
   if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';
   if (reference) return `the name of a file of content/${reference}/, without .mdx`;
   if (link) return 'an address such as /products or https://…';
@@ -72,8 +73,9 @@ function toExpectation(schema: z.ZodType | undefined): string {
   if (schema instanceof z.ZodNumber) return 'a number';
   if (schema instanceof z.ZodBoolean) return 'true or false';
   if (schema instanceof z.ZodArray) return 'a list below it, each item on a line behind "- "';
-  const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
-  return fields.length === 0 ? 'text' : `the fields ${toList(fields)} below it`;
+  return schema instanceof z.ZodObject
+    ? `the fields ${toList(Object.keys(schema.shape))} below it`
+    : 'text';
 }
 
 function toTypeWords(
@@ -87,13 +89,13 @@ function toTypeWords(
   if (found === null) return { message: `is empty; write ${toExpectation(schema)}` };
   const message = `is ${describeType(found, expected, written)}, but must be ${want}`;
   if (isDay) return { message };
-  const whole = toValue(expected, found, schema, written);
+  const { whole, advice } = guess(expected, found, schema, written);
   if (whole === undefined) {
     const isAddress = /^(?:\/|https?:)/.test(String(path.at(-1)));
-    const advice = isAddress
+    const better = isAddress
       ? 'write each old address on one line as a plain path: /old/ring: /new/page'
-      : toAdvice(expected, found, schema);
-    return { message: `${message}${advice && `; ${advice}`}` };
+      : advice;
+    return { message: better ? `${message}; ${better}` : message };
   }
   const verb = expected === 'array' ? 'put it between square brackets:' : 'write';
   const isRight = expected !== 'string' || schema?.safeParse(written).success === true;
@@ -109,57 +111,54 @@ function describeType(found: unknown, expected: string, written: string): string
   return describe(found);
 }
 
-/** `4,000 lm` is 4000, and `27,3%` is 27.3; undefined if ambiguous. */
-function toDigits(text: string): string | undefined {
-  const [, whole = '', fraction = ''] =
-    /^[^\d.,]{0,20}(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})((?:[.,]\d{1,2})?)[^\d.,]{0,20}$/.exec(text) ??
-    [];
-  return whole === ''
-    ? undefined
-    : `${Number(whole.replaceAll(',', '') + fraction.replace(',', '.'))}`;
-}
-
 /** A list marker that YAML reads as text. */
 const POINT = /^(?:[-*•·‣●○■▪–—]|\d{1,2}[.)]\s)/;
 
-/** The value that was meant, as YAML. */
-function toValue(
+/** The value that was meant, as YAML, or what else to do. */
+function guess(
   expected: string,
   found: unknown,
   schema: z.ZodType | undefined,
   written: string,
-): string | undefined {
-  if (expected === 'string') {
-    return typeof found === 'number' || typeof found === 'boolean' ? `"${written}"` : undefined;
+): { whole?: string | undefined; advice?: string } {
+  switch (expected) {
+    case 'string':
+      if (typeof found === 'number' || typeof found === 'boolean') return { whole: `"${written}"` };
+      return { advice: toColonAdvice(found) };
+    case 'number':
+    case 'int':
+      return { whole: toNumber(found, schema), advice: 'write digits only' };
+    case 'boolean':
+      if (/^(?:yes|y|on|true|1|ja)$/i.test(String(found))) return { whole: 'true' };
+      return { whole: /^(?:no|n|off|false|0|nein)$/i.test(String(found)) ? 'false' : undefined };
+    case 'array': {
+      if (typeof found !== 'string')
+        return { advice: 'write each item on a line of its own behind "- "' };
+      if (POINT.test(found))
+        return { advice: 'begin each item with a hyphen and a space: "- item"' };
+      const items = found.split(/,\s*/).map(shorten);
+      return { whole: items.length > 6 ? undefined : `[${items.join(', ')}]` };
+    }
+    default:
+      if (!(schema instanceof z.ZodObject)) return {};
+      return {
+        advice: `write its fields ${toList(Object.keys(schema.shape))} below it, each on a line of its own and indented by two spaces`,
+      };
   }
-  if (expected === 'number' || expected === 'int') {
-    if (typeof found === 'number' && Number.isFinite(found)) return `${Math.round(found)}`;
-    const digits = typeof found === 'string' ? toDigits(found) : undefined;
-    const isFit = !digits?.includes('.') || schema?.safeParse(Number(digits)).success === true;
-    return isFit ? digits : undefined;
-  }
-  if (expected === 'boolean') {
-    const word = String(found).toLowerCase();
-    if (['yes', 'y', 'on', 'true', '1', 'ja'].includes(word)) return 'true';
-    return ['no', 'n', 'off', 'false', '0', 'nein'].includes(word) ? 'false' : undefined;
-  }
-  if (expected !== 'array' || typeof found !== 'string' || POINT.test(found)) return undefined;
-  const items = found.split(/,\s*/).map(shorten);
-  return items.length > 6 ? undefined : `[${items.join(', ')}]`;
 }
 
-function toAdvice(expected: string, found: unknown, schema: z.ZodType | undefined): string {
-  if (expected === 'string') return toColonAdvice(found);
-  if (expected === 'number' || expected === 'int') return 'write digits only';
-  if (expected === 'boolean') return '';
-  if (expected === 'array') {
-    if (typeof found !== 'string') return 'write each item on a line of its own behind "- "';
-    return POINT.test(found) ? 'begin each item with a hyphen and a space: "- item"' : '';
-  }
-  const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
-  return fields.length === 0
-    ? ''
-    : `write its fields ${toList(fields)} below it, each on a line of its own and indented by two spaces`;
+/** `4,000 lm` is 4000, and `27,3%` is 27.3; undefined if ambiguous. */
+function toNumber(found: unknown, schema: z.ZodType | undefined): string | undefined {
+  if (typeof found === 'number' && Number.isFinite(found)) return `${Math.round(found)}`;
+  const match =
+    /^[^\d.,]{0,20}(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})((?:[.,]\d{1,2})?)[^\d.,]{0,20}$/.exec(
+      typeof found === 'string' ? found : '',
+    );
+  if (match === null) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  const number = Number(whole.replaceAll(',', '') + fraction.replace(',', '.'));
+  const isFit = Number.isInteger(number) || schema?.safeParse(number).success === true;
+  return isFit ? `${number}` : undefined;
 }
 
 function toColonAdvice(found: unknown): string {
@@ -169,26 +168,22 @@ function toColonAdvice(found: unknown): string {
 }
 
 function toSizeWords(issue: SizeIssue, found: unknown, schema: z.ZodType | undefined): string {
-  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  const isTooMany = issue.code === 'too_big';
+  const limit = Number(isTooMany ? issue.maximum : issue.minimum);
+  const why = schema && readMeta(schema).why;
+  const reason = why === undefined ? '' : `, since ${why}`;
   if (typeof found === 'number')
-    return `is ${found}, but must be ${toBounds(schema, issue, limit)}${toReason(schema)}`;
+    return `is ${found}, but must be ${toBounds(schema, issue, limit)}${reason}`;
   if (found === '') return 'is empty; write some text between the quotation marks';
   if (typeof found === 'string') {
     const size = `is ${count(found.length, 'character')} long, but there is room for ${limit} where it stands`;
     return `${size}; shorten it by ${found.length - limit}`;
   }
   const size = Array.isArray(found) ? found.length : 0;
-  const isTooMany = issue.code === 'too_big';
   const verb = limit === 1 ? 'is' : 'are';
   const bound = isTooMany ? `at most ${limit} ${verb} allowed` : `at least ${limit} ${verb} needed`;
   const advice = isTooMany ? `delete ${size - limit}` : `add ${limit - size}`;
-  return `has ${count(size, 'item')}, but ${bound}${toReason(schema)}; ${advice}`;
-}
-
-/** Why a list or a number has its limits. */
-function toReason(schema: z.ZodType | undefined): string {
-  const why = schema === undefined ? undefined : readMeta(schema).why;
-  return why === undefined ? '' : `, since ${why}`;
+  return `has ${count(size, 'item')}, but ${bound}${reason}; ${advice}`;
 }
 
 function toBounds(schema: z.ZodType | undefined, issue: SizeIssue, limit: number): string {
@@ -211,25 +206,21 @@ function toFormatWords(message: string, found: unknown, schema: z.ZodType | unde
   const word = bare !== text && schema?.safeParse(bare).success ? bare : undefined;
   if (schema instanceof z.ZodISODate) return toDayWords(text);
   if (schema instanceof z.ZodEmail) {
-    const example = 'but must be an email address such as grid@ohmstead.example';
-    return { message: `is "${shorten(text)}", ${example}`, word };
+    const example = 'an email address such as grid@ohmstead.example';
+    return { message: `is "${shorten(text)}", but must be ${example}`, word };
   }
-  if (/[\r\n]/.test(text)) {
+  if (/[\r\n]/.test(text))
     return { message: 'has a line break inside; write the text on one line' };
-  }
   if (text !== bare) return { message: 'begins or ends with a space; delete it', word };
   return { message: `is "${shorten(text)}", but ${message}` };
 }
 
 function toDayWords(text: string): Words {
-  const word = findDay(text.trim());
   if (/^\d{4}-\d{2}-\d{2}$/.test(text))
     return { message: `is "${text}", which is no day of the calendar; correct it` };
-  const found = `is "${shorten(text)}", but a day is written year-month-day`;
-  return {
-    message: `${found}${word === undefined ? ', such as 2024-09-17' : `; write ${word}`}`,
-    word,
-  };
+  const word = findDay(text.trim());
+  const advice = word === undefined ? ', such as 2024-09-17' : `; write ${word}`;
+  return { message: `is "${shorten(text)}", but a day is written year-month-day${advice}`, word };
 }
 
 const typeWords: Record<string, string> = {
@@ -249,20 +240,16 @@ const typeWords: Record<string, string> = {
  */
 function findDay(text: string): string | undefined {
   if (/[A-Za-z]{3}/.test(text)) return / \d{4}$/.test(text) ? toDayOfWords(text) : undefined;
-  const [date = ''] = text.split('T', 1);
-  const [first, second, third, ...others] = date.split(/[-/. ]+/);
-  if (first === undefined || second === undefined || third === undefined || others.length > 0)
-    return undefined;
+  const [, first = '', second = '', third = ''] =
+    /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)(?:T|$)/.exec(text) ?? [];
+  const toDay = (year: string, month: string, day: string) =>
+    `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // With dots the day comes first; with slashes that depends on the country.
-  const orders = [
-    [first, second, third],
-    [third, second, first],
-    ...(text.includes('.') ? [] : [[third, first, second]]),
+  const days = [
+    toDay(first, second, third),
+    toDay(third, second, first),
+    ...(text.includes('.') ? [] : [toDay(third, first, second)]),
   ];
-  const days = orders.map(
-    ([year = '', month = '', day = '']) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
   const [only, ...doubts] = new Set(days.filter((day) => z.iso.date().safeParse(day).success));
   return doubts.length === 0 ? only : undefined;
 }

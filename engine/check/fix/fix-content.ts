@@ -2,14 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, type TextEdit } from '#base/edits';
 import { groupBy } from '#base/group-by';
-import { toToday } from '#base/publishing';
-import { checkFiles } from '../check-content';
+import { checkFiles, readSite } from '../check-content';
 import { type Change, isOver, toChanges } from '../edits';
-import { listDeletedFiles } from '../git';
 import type { Problem } from '../problem';
-import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
+import { type ContentFile, parseContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
-import { type Disk, readDisk } from '../read/disk';
 import { readBody } from '../rules/body';
 
 /** A file and the changes made to it; none if it stays as it was. */
@@ -32,13 +29,7 @@ export async function fixContent(
   root: string,
   found: readonly Problem[] = [],
 ): Promise<FixedFile[]> {
-  const [files, disk, deleted] = await Promise.all([
-    readContent(model, root),
-    readDisk(root),
-    listDeletedFiles(root),
-  ]);
-  const today = toToday(process.env.SITE_NOW, new Date());
-  const mended = fixFiles({ model, files, disk, today, deleted, found });
+  const mended = fixFiles(await readSite(model, root), found);
   const changed = mended.filter(({ changes }) => changes.length > 0);
   await Promise.all(
     changed.map(({ file: { path, source } }) => writeFile(join(root, path), source)),
@@ -55,28 +46,25 @@ export function toFixReport(fixed: readonly FixedFile[]): string {
   return `Mended:\n${lines.join('\n')}\n\n`;
 }
 
-interface Mending {
-  model: ContentModel;
-  files: readonly ContentFile[];
-  disk: Disk;
-  today: string;
-  deleted?: ReadonlySet<string>;
-  /** Problems that are mended before any other. */
-  found?: readonly Problem[];
-}
-
 /**
  * Applies the fixes of problems, round after round, until there are none. Fixes that would make a
  * readable file unreadable are not applied.
+ * @param site the arguments of `checkFiles`
+ * @param found problems that are mended before any other
  * @returns all files, in order
  */
-export function fixFiles({ model, disk, today, deleted, found, ...content }: Mending): FixedFile[] {
-  let fixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
+export function fixFiles(
+  [model, content, ...around]: Parameters<typeof checkFiles>,
+  found: readonly Problem[] = [],
+): FixedFile[] {
+  let fixed = content.map((file): FixedFile => ({ file, changes: [] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     const files = fixed.map(({ file }) => file);
-    const ahead = round === 0 ? found : undefined;
-    const listed = ahead?.length ? ahead : checkFiles(model, files, disk, today, deleted);
-    const problems = groupBy(listed, ({ file }) => file);
+    const isFirst = round === 0 && found.length > 0;
+    const problems = groupBy(
+      isFirst ? found : checkFiles(model, files, ...around),
+      ({ file }) => file,
+    );
     const next = fixed.map((one) => fixOnce(one, problems.get(one.file.path) ?? []));
     if (next.every((one, at) => one === fixed[at])) break;
     fixed = next;

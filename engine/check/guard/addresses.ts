@@ -2,21 +2,14 @@ import { domainToUnicode } from 'node:url';
 import { LinkifyIt } from 'linkify-it';
 import { shorten } from '#base/words';
 
-/**
- * Western European letters only: those of other scripts look like them (Unicode TS 39,
- * confusables), so readers could not tell hosts apart.
- */
+/** Western European letters only: readers cannot tell those of other scripts from them (UTS 39). */
 const LABEL = /^(?!-)[a-z\dß-öø-ÿ-]{1,63}(?<!-)$/;
 const LAST_LABEL = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
 
 /** Characters that browsers, but few readers, take for a dot. */
 const DOTS = /[\u3002\uFF0E\uFF61\u2024\uFE52]/g;
 
-/**
- * What is wrong with the host of an address or of an email address.
- * @param host as it is written, without a port
- * @returns the end of a sentence; undefined for a name of plain letters, digits and hyphens
- */
+/** What is wrong with a host as it is written, without a port: the end of a sentence. */
 export function judgeHost(host: string): string | undefined {
   const plain = host.normalize('NFKC').replace(DOTS, '.').toLowerCase();
   if (plain !== host.toLowerCase()) {
@@ -34,10 +27,7 @@ export function judgeHost(host: string): string | undefined {
 const INCOMPLETE =
   'which is no complete address; write it as a browser shows it: https://example.com/page';
 
-/**
- * What is wrong with the address of another site.
- * @returns the end of a sentence; undefined for a complete https address without a user name
- */
+/** What is wrong with the address of another site: the end of a sentence. */
 export function judgeAddress(link: string): string | undefined {
   if (!/^https:/i.test(link)) {
     return 'which begins with a protocol that is not allowed; write /path, https://…, mailto:… or tel:…';
@@ -50,10 +40,7 @@ export function judgeAddress(link: string): string | undefined {
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true });
 linkify.tlds(['example', 'app', 'cloud', 'dev', 'energy', 'online', 'shop', 'site', 'tech'], true);
 
-/**
- * Whether the text of a link shows an address other than the one it leads to.
- * @returns the address in the text; undefined if there is none, or it is the same
- */
+/** The address that the text of a link shows, if it is another than the one it leads to. */
 export function findOtherAddress(words: string, url: string): string | undefined {
   const plain = words.normalize('NFKC').replace(DOTS, '.').replaceAll('\\', '/').trim();
   if (/^\/[\w-]+(\/[\w.-]+)*\/?$/.test(plain))
@@ -68,14 +55,14 @@ function isSame(shown: string, url: string): boolean {
   if (/^mailto:/i.test(shown) || /^mailto:/i.test(url)) {
     return shown.toLowerCase() === url.split('?', 1)[0]?.toLowerCase();
   }
-  if (/^[/#]/.test(url)) return isPart(toPath(shown), toPath(url));
-  return hostOf(shown) === hostOf(url) && isPart(toPath(shown), toPath(url));
+  const isSameHost = /^[/#]/.test(url) || hostOf(shown) === hostOf(url);
+  return isSameHost && isPart(toPath(shown), toPath(url));
 }
 
 /** The text of a link may leave out the end of its address. */
 function isPart(shown: string, whole: string): boolean {
   const start = shown.replace(/\/$/, '');
-  return start !== '' ? `${whole}/`.startsWith(`${start}/`) || whole.startsWith(`${start}?`) : true;
+  return start === '' || `${whole}/`.startsWith(`${start}/`) || whole.startsWith(`${start}?`);
 }
 
 function toPath(url: string): string {

@@ -1,4 +1,4 @@
-import type { Expression, Program } from 'estree';
+import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 
 /** A body as an mdast tree. */
@@ -19,13 +19,10 @@ export const DEEPEST = 60;
 /** The first node beyond the depth limit of an mdast tree; undefined if there is none. */
 export function findTooDeep(tree: Tree): Piece | undefined {
   let level: Piece[] = tree.children;
-  for (let depth = 1; depth <= DEEPEST && level.length > 0; depth += 1) level = stepDown(level);
+  for (let depth = 1; depth <= DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((piece): Piece[] => ('children' in piece ? piece.children : []));
+  }
   return level[0];
-}
-
-/** The children of some nodes. */
-export function stepDown(level: readonly Piece[]): Piece[] {
-  return level.flatMap((piece): Piece[] => ('children' in piece ? piece.children : []));
 }
 
 /** All nodes of a tree, parents first. */
@@ -46,7 +43,6 @@ export function isProgram(address: string): boolean {
 /**
  * Whether braces in a text are empty or hold only comments. The parsed program decides, never its
  * source: no code can hide from it between two comments.
- * @param program what the MDX parser read between the braces; undefined if it could not read them
  */
 export function isRemark(program: Program | null | undefined): boolean {
   return program?.body.length === 0;
@@ -59,10 +55,7 @@ export function isPlainValue(program: Program | null | undefined): boolean {
   const { expression } = statement;
   if (expression.type === 'TemplateLiteral') return expression.expressions.length === 0;
   const isNegative = expression.type === 'UnaryExpression' && expression.operator === '-';
-  return isLiteral(isNegative ? expression.argument : expression);
-}
-
-function isLiteral(expression: Expression): boolean {
+  const literal = isNegative ? expression.argument : expression;
   const plain = ['string', 'number', 'boolean'];
-  return expression.type === 'Literal' && plain.includes(typeof expression.value);
+  return literal.type === 'Literal' && plain.includes(typeof literal.value);
 }

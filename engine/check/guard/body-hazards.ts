@@ -4,36 +4,26 @@ import { shorten } from '#base/words';
 import type { Finding } from '../problem';
 import { type Range, textIndex, toRange } from '../read/locate';
 import { findOtherAddress } from './addresses';
-import { listPieces, type Piece, type Tree } from './body-code';
+import type { Piece } from './body-code';
 import { findUnsafe } from './characters';
 
 /** The fields of a node that become part of a page, besides its children. */
 const TEXTS = ['value', 'alt', 'title', 'url', 'lang', 'meta'] as const;
 const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][a-z\d]{1,31});/gi;
-/** At most this many places are reported. */
 const MOST_PLACES = 10;
 
-/**
- * What deceives readers in a parsed body: characters written as entities, and links whose text is
- * another address.
- */
-export function findBodyHazards(tree: Tree, text: string): Finding[] {
-  const pieces = listPieces(tree);
+/** What deceives readers: characters written as entities, links whose text is another address. */
+export function findBodyHazards(pieces: readonly Piece[], text: string): Finding[] {
   // Markdown takes the first of two definitions, and a map the last.
-  const targets = new Map(
-    pieces
-      .toReversed()
-      .flatMap((piece) =>
-        piece.type === 'definition' ? [[piece.identifier, piece.url] as const] : [],
-      ),
-  );
-  const { offsetAt, rangeOf } = textIndex(text);
-  /** The range of the entity that encodes a character, or else the whole range. */
-  const placeOf = (range: Range, sign: string): Range => {
-    const start = offsetAt(range.line, range.column);
-    const raw = text.slice(start, offsetAt(range.endLine, range.endColumn));
+  const definitions = pieces.filter((piece) => piece.type === 'definition').toReversed();
+  const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
+  const { rangeOf } = textIndex(text);
+  /** The range of the entity that encodes a character, or else of the whole piece. */
+  const placeOf = (piece: Piece, sign: string): Range => {
+    const start = piece.position?.start.offset ?? 0;
+    const raw = text.slice(start, piece.position?.end.offset);
     const entity = [...raw.matchAll(ENTITY)].find(([one]) => decodeString(one).includes(sign));
-    if (entity === undefined) return range;
+    if (entity === undefined) return toRange(piece);
     const from = start + entity.index;
     return rangeOf(from, from + entity[0].length);
   };
@@ -41,7 +31,7 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
     textsOf(piece).flatMap((value) =>
       findUnsafe(value).map(({ sign, name }): Finding => {
         const message = `has ${name}, written in another way; delete it`;
-        return { range: placeOf(toRange(piece), sign), message };
+        return { range: placeOf(piece, sign), message };
       }),
     ),
   );
@@ -50,15 +40,11 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
     const url = piece.type === 'link' ? piece.url : (targets.get(piece.identifier) ?? '');
     const title = piece.type === 'link' ? (piece.title ?? '') : '';
     const other = findOtherAddress(toText(piece), url) ?? findOtherAddress(title, url);
-    return other === undefined
-      ? []
-      : [{ range: toRange(piece), message: toLinkMessage(other, url) }];
+    if (other === undefined) return [];
+    const message = `has a link that reads "${shorten(other)}" but leads to "${shorten(url)}", so readers are deceived; write words that say where it leads`;
+    return [{ range: toRange(piece), message }];
   });
   return [...characters.slice(0, MOST_PLACES), ...links];
-}
-
-function toLinkMessage(words: string, url: string): string {
-  return `has a link that reads "${shorten(words)}" but leads to "${shorten(url)}", so readers are deceived; write words that say where it leads`;
 }
 
 /** Values in braces are left out: they have no entities. */

@@ -10,8 +10,8 @@ const UNSAFE =
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 /** The characters of a text that deceive readers or break its output, each with its name. */
-export function findUnsafe(text: string) {
-  return [...text.matchAll(UNSAFE)].map(({ 0: sign, index }) => ({
+export function findUnsafe(text: string, pattern = UNSAFE) {
+  return [...text.matchAll(pattern)].map(({ 0: sign, index }) => ({
     index,
     sign,
     name: nameOf(sign),
@@ -20,10 +20,7 @@ export function findUnsafe(text: string) {
 
 /** As `findUnsafe`, for a file name, which must not contain line breaks or tabs either. */
 export function findUnsafeInName(name: string) {
-  const [sign] = /[\n\t]/.exec(name) ?? [];
-  return sign === undefined
-    ? findUnsafe(name)
-    : [{ index: name.indexOf(sign), sign, name: nameOf(sign) }];
+  return [...findUnsafe(name, /[\n\t]/g), ...findUnsafe(name)];
 }
 
 /** The same text with such characters replaced by as many spaces. */

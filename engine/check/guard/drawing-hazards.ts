@@ -1,5 +1,4 @@
 import { findUnsafe } from './characters';
-import { ADDRESS, judgeCost, listAddresses } from './drawing-cost';
 import type { DrawingAttribute, DrawingElement, Hazard } from './read-drawing';
 import { readDrawing } from './read-drawing';
 
@@ -28,16 +27,23 @@ function judgeElements(element: DrawingElement, svg: string): Hazard[] {
   const { uri, local, attributes, text, children, start, tagEnd, end } = element;
   const message = judgeElement(element);
   if (message !== undefined) return [{ start, end, message }];
-  const found = uri === SVG ? attributes.flatMap(judgeAttribute) : [];
-  const style = uri === SVG && local === 'style' ? judgeStyle(text) : undefined;
-  if (style !== undefined)
-    found.push({ start: tagEnd, end: svg.lastIndexOf('</', end - 1), message: style });
+  const found: Hazard[] = [];
+  const add = (start: number, end: number, message: string | undefined) => {
+    if (message !== undefined) found.push({ start, end, message });
+  };
+  if (uri === SVG) {
+    for (const attribute of attributes)
+      add(attribute.start, attribute.end, judgeAttribute(attribute));
+    if (local === 'style') add(tagEnd, svg.lastIndexOf('</', end - 1), judgeStyle(text));
+  }
   return [...found, ...children.flatMap((child) => judgeElements(child, svg))];
 }
 
 /** Why an element is refused: the end of a sentence. */
 function judgeElement({ uri, local, text }: DrawingElement): string | undefined {
-  if (uri === '') return NAMESPACE;
+  if (uri === '') {
+    return `has no xmlns="${SVG}" in its <svg> tag, without which browsers show nothing; add it`;
+  }
   if (uri !== SVG && uri !== XHTML) return undefined;
   if (uri === SVG && drawingElements.has(local)) return judgeText(text);
   return `has <${local}>, ${elementAdvice[local] ?? 'which pages do not show; take it out'}`;
@@ -49,27 +55,21 @@ function judgeText(text: string): string | undefined {
   return unsafe && `has ${unsafe.name}; delete it`;
 }
 
-const NAMESPACE = `has no xmlns="${SVG}" in its <svg> tag, without which browsers show nothing; add it`;
-
 const ADDRESSES = new Set(['href', 'src', 'base']);
 const PROGRAM = /^(javascript|vbscript):/i;
 
-function judgeAttribute({ prefix, local, value, start, end }: DrawingAttribute): Hazard[] {
-  const find = (message: string | undefined) =>
-    message === undefined ? [] : [{ start, end, message }];
+function judgeAttribute({ prefix, local, value }: DrawingAttribute): string | undefined {
   // Browsers ignore control characters in addresses, so those can disguise a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
   const plain = value.replace(/[\u0000-\u0020]/g, '');
   const isHandler = /^on/i.test(local);
   if (isHandler || PROGRAM.test(plain)) {
     const shown = isHandler ? '…' : shorten(value);
-    return find(
-      `has ${local}="${shown}", which runs a program, and pictures run none; take it out`,
-    );
+    return `has ${local}="${shown}", which runs a program, and pictures run none; take it out`;
   }
-  if (ADDRESSES.has(local.toLowerCase())) return find(judgeAddress(value));
-  if (prefix !== '') return [];
-  return find(judgeText(value) ?? (isStyle(local, value) ? judgeStyle(value) : undefined));
+  if (ADDRESSES.has(local.toLowerCase())) return judgeAddress(value);
+  if (prefix !== '') return undefined;
+  return judgeText(value) ?? (isStyle(local, value) ? judgeStyle(value) : undefined);
 }
 
 /** Whether an attribute may hold styles; most hold a name, text or numbers. */
@@ -97,6 +97,8 @@ const FUNCTIONS = new Set([
   ...['matrix', 'translate', 'translatex', 'translatey', 'rotate', 'scale', 'scalex', 'scaley'],
   ...['skewx', 'skewy', 'light-dark', 'min', 'max', 'clamp'],
 ]);
+/** A `url(…)` in a style. */
+const ADDRESS = /url\(((?:"[^"]*"|'[^']*'|[^"'()])*)\)/gi;
 const MOVING = /(?<![.#\w-])((?:-\w+-)?(?:animation|transition)[\w-]*)\s*:/i;
 
 /** Why the text of a `<style>`, or an attribute that accepts styles, is refused. */
@@ -146,3 +148,83 @@ const elementAdvice: Readonly<Partial<Record<string, string>>> = {
   animateTransform: still,
   set: still,
 };
+
+/** In characters, with every reference expanded: ten times the largest drawing. */
+const MOST = 2_000_000;
+/** The deepest nesting of elements and references. */
+const DEEPEST = 300;
+/** In characters: what a reference, whatever its target, and a filter step cost browsers. */
+const [LINK, STEP] = [10, 2_000];
+
+const COSTLY =
+  'has so many copies of copies that browsers would stand still: its references make more than 2,000 kB of it; repeat fewer parts, or export it as .png';
+const SHEET =
+  'has a style that refers to another part than a gradient; write it as an attribute of each shape';
+
+/** Why a drawing takes browsers too long: it is small only because it repeats its parts. */
+function judgeCost(root: DrawingElement): Hazard | undefined {
+  const ids = new Map<string, DrawingElement>();
+  // The first of several with the same id counts, and a map keeps the last.
+  for (const element of listElements(root).toReversed()) {
+    const id = element.attributes.find(({ prefix, local }) => prefix === '' && local === 'id');
+    if (id !== undefined) ids.set(id.value, element);
+  }
+  const weights = new Map<DrawingElement, number>();
+  let refusal: Hazard | undefined;
+
+  function refuse({ start, tagEnd: end }: DrawingElement, message: string): number {
+    refusal ??= { start, end, message };
+    return Infinity;
+  }
+
+  function weigh(element: DrawingElement, depth: number): number {
+    const known = weights.get(element);
+    if (known !== undefined) return known;
+    if (depth > DEEPEST) return refuse(element, COSTLY);
+    // Infinite until it is weighed, so that an element that contains itself is refused.
+    weights.set(element, Infinity);
+    const { local, text, start, tagEnd, children } = element;
+    let weight = tagEnd - start + text.length + (local.startsWith('fe') ? STEP : 0);
+    for (const child of children) weight += weigh(child, depth + 1);
+    for (const { address, times } of listReferences(element)) {
+      const target = ids.get(address.slice(1));
+      if (local === 'style' && !target?.local.endsWith('Gradient')) refuse(element, SHEET);
+      weight += LINK + (target === undefined ? 0 : times * weigh(target, depth + 1));
+    }
+    if (weight > MOST) refuse(element, COSTLY);
+    weights.set(element, weight);
+    return weight;
+  }
+
+  weigh(root, 0);
+  return refusal;
+}
+
+/** What an element references, and how often that is drawn: its descendants may inherit it. */
+function listReferences(element: DrawingElement) {
+  const { local, text, attributes } = element;
+  if (local === 'style') return listAddresses(text).map((address) => ({ address, times: 0 }));
+  const size = listElements(element).length;
+  // A marker is drawn at each vertex, which takes at least one number or letter.
+  const line = attributes.find((one) => one.local === 'd' || one.local === 'points');
+  const corners = line?.value.match(/\d+|[a-z]/gi)?.length ?? 0;
+  return attributes.flatMap(({ local: name, value }) => {
+    const addresses = name === 'href' ? [value.trim()] : listAddresses(value);
+    const times = Math.max(size, /marker/.test(name + value) ? corners : 0);
+    return addresses.map((address) => ({ address, times }));
+  });
+}
+
+/** An element and all below it. */
+function listElements(element: DrawingElement, into: DrawingElement[] = []): DrawingElement[] {
+  into.push(element);
+  for (const child of element.children) listElements(child, into);
+  return into;
+}
+
+/** The addresses that a style names, such as `#gradient`. */
+function listAddresses(css: string): string[] {
+  return [...css.matchAll(ADDRESS)].map(([, written = '']) =>
+    written.trim().replace(/^(["'])(.*)\1$/s, '$2'),
+  );
+}

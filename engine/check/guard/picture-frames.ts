@@ -13,10 +13,7 @@ export function hasFrames(file: Buffer): boolean {
   return control >= 0 && control < file.indexOf('IDAT');
 }
 
-/**
- * Where a JPEG ends: its segments are walked from first to last (ITU-T T.81, annex B).
- * @returns the offset after its last segment; undefined if it is truncated
- */
+/** The offset after the last segment of a JPEG (ITU-T T.81, annex B); undefined if truncated. */
 export function endOfJpeg(file: Buffer): number | undefined {
   for (let at = file.indexOf(0xff, 2); at >= 0 && at + 2 <= file.length; ) {
     const marker = file.readUInt8(at + 1);

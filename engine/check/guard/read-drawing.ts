@@ -22,7 +22,6 @@ export interface DrawingElement {
   /** Its own text, outside its children, with entities resolved. */
   text: string;
   children: DrawingElement[];
-  parent: DrawingElement | undefined;
   start: number;
   /** The offset after its opening tag. */
   tagEnd: number;
@@ -48,65 +47,49 @@ export interface Drawing {
   refusal: Hazard | undefined;
 }
 
-/**
- * Reads a drawing as XML 1.0 with namespaces, up to the first place that is not well-formed:
- * browsers show nothing after it.
- */
+/** Reads a drawing as XML 1.0 with namespaces, up to the first place that is not well-formed. */
 export function readDrawing(svg: string): Drawing {
   const drawing: Drawing = { root: undefined, prologue: [], refusal: findForeign(svg) };
   if (drawing.refusal !== undefined) return drawing;
   const reader = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
-  const refuse = (message: string, start: number, end = start + 1) => {
+  const open: DrawingElement[] = [];
+  let attributes: DrawingAttribute[] = [];
+  // Where the current tag begins, and how far its attributes have been read.
+  let [start, read] = [0, 0];
+
+  function refuse(message: string, start: number, end = start + 1): never {
     drawing.refusal ??= { start, end, message };
     throw new Error(message);
-  };
+  }
+  function addText(text: string) {
+    const element = open.at(-1);
+    if (element !== undefined) element.text += text;
+  }
+
   reader.on('error', ({ message }) => {
     const reason = message
       .replace(/^\d+:\d+: /, '')
       .replace(/\.$/, '')
       .replace('undefined', 'unknown');
-    const start = Math.max(0, Math.min(reader.position, svg.length) - 1);
-    refuse(toUnreadable(reason), start);
+    refuse(toUnreadable(reason), Math.max(0, Math.min(reader.position, svg.length) - 1));
   });
   reader.on('xmldecl', ({ encoding }) => {
     if (encoding === undefined || /^utf-?8$/i.test(encoding)) return;
-    refuse(toForeignEncoding(encoding), 0, reader.position);
+    const message = `says that it is written in ${encoding.slice(0, 40)}, and drawings are read as UTF-8; export it with the encoding UTF-8`;
+    refuse(message, 0, reader.position);
   });
   reader.on('doctype', (text) => {
-    const start = svg.lastIndexOf('<!DOCTYPE', reader.position);
     if (!text.includes('[')) return;
-    drawing.prologue.push({ start, end: reader.position, message: DOCTYPE });
+    const start = svg.lastIndexOf('<!DOCTYPE', reader.position);
+    const message =
+      'defines entities, by which drawings hide what they load; export it as plain SVG';
+    drawing.prologue.push({ start, end: reader.position, message });
   });
   reader.on('processinginstruction', ({ target }) => {
     const start = svg.lastIndexOf(`<?${target}`, reader.position);
-    drawing.prologue.push({ start, end: reader.position, message: INSTRUCTION });
+    const message = 'loads a stylesheet; export it with its styles as attributes';
+    drawing.prologue.push({ start, end: reader.position, message });
   });
-  readElements(reader, svg, drawing, refuse);
-  try {
-    reader.write(svg).close();
-  } catch (error) {
-    if (drawing.refusal === undefined) throw error;
-  }
-  return drawing;
-}
-
-const DOCTYPE = 'defines entities, by which drawings hide what they load; export it as plain SVG';
-const INSTRUCTION = 'loads a stylesheet; export it with its styles as attributes';
-
-type Reader = SaxesParser<{ xmlns: true; forceXMLVersion: true; defaultXMLVersion: '1.0' }>;
-
-function readElements(
-  reader: Reader,
-  svg: string,
-  drawing: Drawing,
-  refuse: (message: string, start: number) => void,
-): void {
-  let open: DrawingElement | undefined;
-  let attributes: DrawingAttribute[] = [];
-  let [start, read, depth] = [0, 0, 0];
-  const addText = (text: string) => {
-    if (open !== undefined) open.text += text;
-  };
   reader.on('text', addText);
   reader.on('cdata', addText);
   reader.on('opentagstart', ({ name }) => {
@@ -120,21 +103,26 @@ function readElements(
     read = reader.position;
   });
   reader.on('opentag', ({ uri, local }) => {
-    depth += 1;
-    if (depth > DEEPEST) refuse(toUnreadable(`nested more than ${DEEPEST} levels deep`), start);
-    const [tagEnd, end] = [reader.position, svg.length];
-    const place = { start, tagEnd, end };
-    const element = { uri, local, attributes, text: '', children: [], parent: open, ...place };
-    open?.children.push(element);
+    if (open.length === DEEPEST) {
+      refuse(toUnreadable(`nested more than ${DEEPEST} levels deep`), start);
+    }
+    const place = { start, tagEnd: reader.position, end: svg.length };
+    const element = { uri, local, attributes, text: '', children: [], ...place };
+    open.at(-1)?.children.push(element);
     drawing.root ??= element;
-    open = element;
+    open.push(element);
   });
   reader.on('closetag', () => {
-    depth -= 1;
-    if (open === undefined) return;
-    open.end = reader.position;
-    open = open.parent;
+    const closed = open.pop();
+    if (closed !== undefined) closed.end = reader.position;
   });
+
+  try {
+    reader.write(svg).close();
+  } catch (error) {
+    if (drawing.refusal === undefined) throw error;
+  }
+  return drawing;
 }
 
 function toUnreadable(reason: string): string {
@@ -147,8 +135,4 @@ function findForeign(svg: string): Hazard | undefined {
   const message =
     'is not written in UTF-8, so that browsers and programs may read two different drawings; export it with the encoding UTF-8';
   return start < 0 ? undefined : { start, end: start + 1, message };
-}
-
-function toForeignEncoding(encoding: string): string {
-  return `says that it is written in ${encoding.slice(0, 40)}, and drawings are read as UTF-8; export it with the encoding UTF-8`;
 }

@@ -7,7 +7,7 @@ import {
   isPlainValue,
   isProgram,
   isRemark,
-  stepDown,
+  listPieces,
 } from './body-code';
 
 /**
@@ -20,11 +20,9 @@ export function refuseCode(components: readonly string[]) {
   return (tree: Tree, file: VFile): void => {
     const tooDeep = findTooDeep(tree);
     if (tooDeep !== undefined) file.fail(`is nested more than ${DEEPEST} levels deep`, tooDeep);
-    for (let level: Piece[] = tree.children; level.length > 0; level = stepDown(level)) {
-      for (const piece of level) {
-        const reason = judge(piece, allowed);
-        if (reason !== undefined) file.fail(`${reason}, and content runs no code`, piece);
-      }
+    for (const piece of listPieces(tree)) {
+      const reason = judge(piece, allowed);
+      if (reason !== undefined) file.fail(`${reason}, and content runs no code`, piece);
     }
   };
 }

@@ -20,41 +20,43 @@ interface Limit {
 const PASTED = 'was something pasted by mistake? Delete it, or';
 const LINE = /^.*$/gm;
 
-const longLine: Limit = {
-  most: 20_000,
-  count: (_, { length }) => length,
-  message: (length) =>
-    `has a line of ${length} characters, at most 20,000 are allowed; ${PASTED} break it into paragraphs`,
-};
-
-function manyLines(most: number): Limit {
-  return { most, message: () => `has more than ${toNumber(most)} lines; make two files of it` };
+/** Limits of any file. */
+function ofLines(most: number): Limit[] {
+  return [
+    {
+      most: 20_000,
+      count: (_, { length }) => length,
+      message: (length) =>
+        `has a line of ${length} characters, at most 20,000 are allowed; ${PASTED} break it into paragraphs`,
+    },
+    { most, message: () => `has more than ${toNumber(most)} lines; make two files of it` },
+    {
+      most: 120,
+      count: (_, line) => (line.trim() === '' ? 0 : line.length - line.trimStart().length),
+      message: () =>
+        'has a line that begins with more than 120 spaces; write the line further to the left',
+    },
+  ];
 }
 
-const deepIndent: Limit = {
-  most: 120,
-  count: (_, line) => (line.trim() === '' ? 0 : line.length - line.trimStart().length),
-  message: () =>
-    'has a line that begins with more than 120 spaces; write the line further to the left',
-};
-
-/** YAML flow collections: each bracket is a level. */
-const deepFlow: Limit = {
-  most: 40,
-  pattern: /[[{\]}]/g,
-  count: (depth, sign) => (/[[{]/.test(sign) ? depth + 1 : Math.max(0, depth - 1)),
-  message: () =>
-    'has more than 40 brackets inside each other; write lists on lines of their own, each item behind "- "',
-};
-
-/** YAML block collections: each of these signs at the beginning of a line is a level. */
-const deepBlock: Limit = {
-  most: 12,
-  count: (_, line) =>
-    /^(?:[ \t]{0,80}[-?:](?=[ \t]))*/.exec(line)?.[0].match(/[-?:]/g)?.length ?? 0,
-  message: (depth) =>
-    `has a line that begins with ${depth} signs of lists and fields, at most 12 can be nested; delete the others`,
-};
+const ofYaml: Limit[] = [
+  // Flow collections: each bracket is a level.
+  {
+    most: 40,
+    pattern: /[[{\]}]/g,
+    count: (depth, sign) => (/[[{]/.test(sign) ? depth + 1 : Math.max(0, depth - 1)),
+    message: () =>
+      'has more than 40 brackets inside each other; write lists on lines of their own, each item behind "- "',
+  },
+  // Block collections: each of these signs at the beginning of a line is a level.
+  {
+    most: 12,
+    count: (_, line) =>
+      /^(?:[ \t]{0,80}[-?:](?=[ \t]))*/.exec(line)?.[0].match(/[-?:]/g)?.length ?? 0,
+    message: (depth) =>
+      `has a line that begins with ${depth} signs of lists and fields, at most 12 can be nested; delete the others`,
+  },
+];
 
 /** How often a text may contain a character for whose counterpart parsers search. */
 const signs: Limit[] = Object.entries({
@@ -95,10 +97,9 @@ const ofText: Limit[] = [
 ];
 
 /**
- * Finds what is longer or deeper than anything an author writes, and would keep a parser busy for
- * minutes or crash it. It reads each character a few times at most, so it takes milliseconds for
- * any text.
- * @returns the first place beyond a limit; undefined if the text may be parsed
+ * The first place that is longer or deeper than anything an author writes, and would keep a parser
+ * busy for minutes or crash it. It takes milliseconds for any text: each character is read a few
+ * times at most.
  */
 export function findExcess(source: string, isMdx: boolean): Finding | undefined {
   const most = isMdx ? LONGEST_TEXT : LONGEST_LIST;
@@ -107,11 +108,9 @@ export function findExcess(source: string, isMdx: boolean): Finding | undefined 
     return toFinding(source, 0, message);
   }
   const text = source.replace(/\r\n?/g, '\n');
-  if (!isMdx)
-    return findFirst(text, [longLine, manyLines(20_000), deepIndent, deepFlow, deepBlock]);
+  if (!isMdx) return findFirst(text, [...ofLines(20_000), ...ofYaml]);
   return (
-    findFirst(text, [longLine, manyLines(4_000), deepIndent, ...signs, ...ofText]) ??
-    findFirst(fieldsOf(text), [deepFlow, deepBlock])
+    findFirst(text, [...ofLines(4_000), ...signs, ...ofText]) ?? findFirst(fieldsOf(text), ofYaml)
   );
 }
 

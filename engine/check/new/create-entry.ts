@@ -28,11 +28,14 @@ export async function createEntry(
   [folder, title]: readonly (string | undefined)[],
   slug = title,
 ): Promise<string> {
-  const collection = toCollection(folder);
-  const { name, roles, schema, starter } = collection.definition;
+  const { base, definition } = toCollection(folder);
+  const { name, roles, schema, starter, shownOn } = definition;
   if (title === undefined || slug === undefined)
     throw new UsageError(`the ${roles.title} is missing; write it behind the collection`);
-  const file = `content/${name}/${toFileName(slug)}.mdx`;
+  const fileName = toFileSlug(slug);
+  if (fileName === '')
+    throw new UsageError(`"${slug}" makes no address; name it with --slug my-page`);
+  const file = `content/${name}/${fileName}.mdx`;
   const { names, order } = await readKnown(root, name);
   const fields = begin(toFieldSchema(schema), '', '', {
     names,
@@ -44,23 +47,22 @@ export async function createEntry(
   const frontmatter = stringify(fields, { lineWidth: 0 });
   const text = `---\n${frontmatter}---\n\n${toStarterBody(starter)}`;
   const warnings = await write(root, file, text);
-  return toMessage(file, collection, warnings);
+  const place =
+    shownOn === undefined
+      ? `Its address will be ${base}/${fileName}`
+      : `It has no page of its own; it will stand on ${shownOn}`;
+  const draft =
+    'It is a draft: replace each "To do" and each "Write here.", then take the line "draft: true" away.';
+  return [`Written: ${file}`, place, draft, ...(warnings ? ['', warnings] : [])].join('\n');
 }
 
-function toCollection(name: string | undefined): KnownCollection {
+function toCollection(name = ''): KnownCollection {
   const { collections } = contentModel;
-  const collection = collections.get(name ?? '');
+  const collection = collections.get(name);
   if (collection !== undefined) return collection;
   const names = [...collections.keys()];
-  const hint = name === undefined ? '' : didYouMean(name, names);
-  const subject = name === undefined ? 'name a collection' : `"${name}" is not a collection`;
-  throw new UsageError(`${subject}: ${names.join(', ')}${hint}`);
-}
-
-function toFileName(words: string): string {
-  const slug = toFileSlug(words);
-  if (slug === '') throw new UsageError(`"${words}" makes no address; name it with --slug my-page`);
-  return slug;
+  const subject = name === '' ? 'name a collection' : `"${name}" is not a collection`;
+  throw new UsageError(`${subject}: ${names.join(', ')}${didYouMean(name, names)}`);
 }
 
 /** The names of published entries and of terms, and the next number in the order of a collection. */
@@ -100,28 +102,19 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
   const { items, minItems = 1, format, type } = field;
   if (path in known.own) return known.own[path];
   if (field.properties) {
-    const parts = fieldsOf(field).map(([name, inner]) => ({
-      name,
-      inner,
-      at: path === '' ? name : `${path}.${name}`,
-      isWanted: isRequired(field, name),
-    }));
-    const wanted = parts.filter(
-      ({ at, isWanted }) => isWanted || at in known.own || at === known.asked,
-    );
-    return Object.fromEntries(
-      wanted.map(({ name, inner, at }) => [
-        name,
-        begin(inner, at, inner.description ?? about, known),
-      ]),
-    );
+    const wanted = fieldsOf(field).flatMap(([name, inner]) => {
+      const at = path === '' ? name : `${path}.${name}`;
+      const isWanted = isRequired(field, name) || at in known.own || at === known.asked;
+      return isWanted ? [[name, begin(inner, at, inner.description ?? about, known)]] : [];
+    });
+    return Object.fromEntries(wanted);
   }
   if (field.example !== undefined) return field.example;
   if (field.image) return known.picture;
   if (format === 'date') return known.today;
   const { enum: choices, reference } = items ?? field;
   const names = choices ?? (reference && (known.names.get(reference) ?? []));
-  if (names && names.length === 0)
+  if (names?.length === 0)
     throw new UsageError(`${path} needs an entry to point at, and there is none; make one first`);
   if (names) return items ? names.slice(0, Math.max(1, minItems)) : names[0];
   if (items) {
@@ -142,10 +135,7 @@ function toNote(about: string, maxLength = Infinity): string {
   return `${words.replace(/(?<![\s:;,.])[\s:;,.]+$/, '')}…`.slice(0, maxLength);
 }
 
-/**
- * Writes a new entry, and removes it again if it would not be valid.
- * @returns the report of the warnings that remain
- */
+/** Writes a new entry, unless it would be invalid; returns the report of remaining warnings. */
 async function write(root: string, file: string, text: string): Promise<string> {
   // Git keeps no folder of a collection without entries.
   await mkdir(dirname(join(root, file)), { recursive: true });
@@ -160,16 +150,4 @@ async function write(root: string, file: string, text: string): Promise<string> 
   if (!isFailing(problems)) return report;
   await rm(join(root, file));
   throw new UsageError(`the entry would not be valid, so it was not kept:\n\n${report}`);
-}
-
-function toMessage(file: string, { base, definition }: KnownCollection, warnings: string): string {
-  const slug = file.slice(file.lastIndexOf('/') + 1).replace('.mdx', '');
-  const place =
-    definition.shownOn === undefined
-      ? `Its address will be ${base}/${slug}`
-      : `It has no page of its own; it will stand on ${definition.shownOn}`;
-  const draft =
-    'It is a draft: replace each "To do" and each "Write here.", then take the line "draft: true" away.';
-  const lines = [`Written: ${file}`, place, draft, warnings && `\n${warnings}`];
-  return lines.filter((line) => line !== '').join('\n');
 }

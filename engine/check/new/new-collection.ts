@@ -9,16 +9,7 @@ const ROUTES = 'src/routes.ts';
 const SAMPLE = 'tests/site';
 const TEMPLATES = 'engine/check/new/templates';
 
-interface Names {
-  /** The folder: `events`. */
-  many: string;
-  /** The kind of the page of an entry: `event`. */
-  one: string;
-  /** The same as a type name: `Event`. */
-  type: string;
-  /** The list as a heading: `Events`. */
-  title: string;
-}
+type Names = ReturnType<typeof toNames>;
 
 /**
  * Writes a new collection: its definition, its list page and entry page with their copy, a first
@@ -34,12 +25,16 @@ export async function writeCollection(root: string, name: string): Promise<strin
   if (taken !== undefined) throw new UsageError(`${taken} exists already; choose another name`);
   for (const [file, template] of Object.entries(files)) {
     const text = await fill(root, template, names);
-    for (const place of placesOf(root, file)) {
+    // Copy also goes to the sample site, whose pages tests look at.
+    const hasSample = file.startsWith('content/') && existsSync(join(root, SAMPLE));
+    for (const place of [join(root, file), ...(hasSample ? [join(root, SAMPLE, file)] : [])]) {
       await mkdir(dirname(place), { recursive: true });
       await writeFile(place, text);
     }
   }
-  await edit(root, LIST, (text) => addToList(text, names));
+  await edit(root, LIST, (text) =>
+    addImport(text, name, `./${name}/collection`).replace(/\n\];\n/, `\n  ${name},\n];\n`),
+  );
   await edit(root, ROUTES, (text) => addRoutes(text, names));
   return [
     'Written:',
@@ -51,7 +46,12 @@ export async function writeCollection(root: string, name: string): Promise<strin
   ].join('\n');
 }
 
-function toNames(many: string): Names {
+/**
+ * What templates call a collection.
+ * @param many its folder: `events`
+ * @returns also the kind of an entry's page, the same as a type name, and the heading of the list
+ */
+function toNames(many: string) {
   if (!/^[a-z]{3,}s$/.test(many))
     throw new UsageError(
       `"${many}" cannot be the name of a collection; write one word in small letters, in the plural, such as events`,
@@ -74,25 +74,15 @@ function toTemplates({ many, one }: Names): Record<string, string> {
   };
 }
 
-/** Where a file is written: copy also goes to the sample site, whose pages tests look at. */
-function placesOf(root: string, file: string): string[] {
-  const hasSample = file.startsWith('content/') && existsSync(join(root, SAMPLE));
-  return [join(root, file), ...(hasSample ? [join(root, SAMPLE, file)] : [])];
-}
-
 /** A template with its names filled in: `{{many}}`. */
 async function fill(root: string, template: string, names: Names): Promise<string> {
   const text = await readFile(join(root, TEMPLATES, `${template}.txt`), 'utf8');
-  const words = new Map([...Object.entries(names), ['today', toToday(undefined, new Date())]]);
-  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => words.get(name) ?? gap);
+  const words: Record<string, string> = { ...names, today: toToday(undefined, new Date()) };
+  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => words[name] ?? gap);
 }
 
 async function edit(root: string, file: string, change: (text: string) => string) {
   await writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')));
-}
-
-function addToList(text: string, { many }: Names): string {
-  return addImport(text, many, `./${many}/collection`).replace(/\n\];\n/, `\n  ${many},\n];\n`);
 }
 
 function addRoutes(text: string, { many, one }: Names): string {

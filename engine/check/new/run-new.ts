@@ -11,10 +11,7 @@ const USAGE = `Makes a draft of a new entry in content/, valid from the start. N
   npm run new collection events                          for developers: a new collection with its pages
 `;
 
-/**
- * Runs `npm run new`.
- * @returns the exit code: 0, or 2 if nothing could be created
- */
+/** Runs `npm run new`; returns 0, or 2 if nothing could be created. */
 export async function runNew({ words, print, complain, ...call }: Call): Promise<number> {
   try {
     const { values, positionals } = parseWords(words, flags);

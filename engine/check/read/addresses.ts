@@ -4,9 +4,6 @@ import type { ContentFile } from './content-file';
 import type { ContentModel } from './content-model';
 import { toPublication } from './data';
 
-/** What the addresses of a site are derived from: a file below `content/` and its frontmatter. */
-export type Source = Pick<ContentFile, 'path' | 'data'>;
-
 const PAGE = /^content\/pages\/(.+)\.mdx$/;
 
 /**
@@ -16,14 +13,22 @@ const PAGE = /^content\/pages\/(.+)\.mdx$/;
  */
 export function listAddresses(
   model: ContentModel,
-  sources: readonly Source[],
+  sources: readonly Pick<ContentFile, 'path' | 'data'>[],
   today: string,
 ): Set<string> {
   const pages = sources.flatMap(({ path }) => toPageAddress(path) ?? []);
-  return new Set([
-    ...pages.filter((address) => address !== '/404'),
-    ...listEntryAddresses(model, sources, today),
-  ]);
+  const published = sources.flatMap(({ path, data }) => {
+    const entry = model.readEntryPath(path);
+    return entry !== undefined && isPublished(toPublication(data), today)
+      ? [{ ...Object(data), slug: entry.slug, of: entry.known.definition.name }]
+      : [];
+  });
+  // The pages of entries, and the further pages of their lists.
+  const ofEntries = [...model.pages.values()].flatMap(({ definition, routes }) => {
+    const own = published.filter(({ of }) => of === definition.collection?.name);
+    return definition.listParams?.(own).map((params) => toPath(routes, params)) ?? [];
+  });
+  return new Set([...pages.filter((address) => address !== '/404'), ...ofEntries]);
 }
 
 /** The address of a page that is no entry's; undefined for any other file. */
@@ -31,22 +36,4 @@ export function toPageAddress(path: string): string | undefined {
   const name = PAGE.exec(path)?.[1];
   if (name === undefined || name.includes('[')) return undefined;
   return name === 'index' ? '/' : `/${name}`;
-}
-
-/** The pages of published entries, and the further pages of their lists. */
-function listEntryAddresses(
-  model: ContentModel,
-  sources: readonly Source[],
-  today: string,
-): string[] {
-  const published = sources.flatMap(({ path, data }) => {
-    const entry = model.readEntryPath(path);
-    return entry !== undefined && isPublished(toPublication(data), today)
-      ? [{ ...Object(data), slug: entry.slug, of: entry.known.definition.name }]
-      : [];
-  });
-  return [...model.pages.values()].flatMap(({ definition, routes }) => {
-    const own = published.filter(({ of }) => of === definition.collection?.name);
-    return definition.listParams?.(own).map((params) => toPath(routes, params)) ?? [];
-  });
 }

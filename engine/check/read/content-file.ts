@@ -4,16 +4,14 @@ import pMap from 'p-map';
 import type { Document } from 'yaml';
 import { listFiles } from '#base/files';
 import type { Piece } from '../guard/body-code';
-import type { Finding } from '../problem';
+import { blankUnsafe } from '../guard/characters';
+import { findExcess } from '../guard/text-limits';
+import type { Finding, RuleName } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
-import { type Range, textIndex, WHOLE_FILE } from './locate';
-import { mendText } from './mend-text';
+import { onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate';
 import { mendYaml, readData } from './mend-yaml';
 import { callWithin } from './time-limit';
-import { findSpoilt, type Spoilt } from './whole-file';
-
-const AT_ONCE = 32;
 
 /** A file below `content/` with its YAML part parsed. Immutable: a new text makes a new object. */
 export interface ContentFile {
@@ -23,8 +21,6 @@ export interface ContentFile {
   path: string;
   /** The text as stored on disk. */
   source: string;
-  /** Whether an MDX file has frontmatter between two lines of `---`. */
-  hasFrontmatter: boolean;
   /** What is wrong with the file as a whole: then nothing in it is read or reported. */
   spoilt?: Spoilt | undefined;
   /** What makes the YAML part unreadable, each with its fix. */
@@ -46,6 +42,12 @@ export interface ContentFile {
   pieces?: Piece[];
 }
 
+/** The problem that spoils a file as a whole; nothing else is reported about it. */
+interface Spoilt {
+  rule: RuleName;
+  finding: Finding;
+}
+
 /**
  * Reads every `.mdx` and `.yaml` file below `content/`.
  * @param parse parses a file, or finds it in a cache
@@ -60,9 +62,8 @@ export async function readContent(
 ): Promise<ContentFile[]> {
   const files = await listFiles(root, 'content');
   const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));
-  return pMap(paths, async (path) => parse(path, await readFile(join(root, path), 'utf8')), {
-    concurrency: AT_ONCE,
-  });
+  const read = async (path: string) => parse(path, await readFile(join(root, path), 'utf8'));
+  return pMap(paths, read, { concurrency: 32 });
 }
 
 /** Time limit for parsing the YAML part, in milliseconds; that of an article takes 5. */
@@ -92,41 +93,109 @@ function parseParts(
   spoilt: Spoilt | undefined,
 ): ContentFile {
   const isRead = spoilt === undefined;
-  const { lines, findings } = isRead ? mendText(source) : { lines: [], findings: [] };
-  const isMdx = path.endsWith('.mdx');
+  // Characters that no text may contain become spaces: the safety rule reports them.
+  const lines = isRead ? toLines(source.replace(/^\uFEFF/, '')).map(blankUnsafe) : [];
   const parts =
-    isMdx && isRead ? divide(lines) : { yaml: lines, bodyStart: lines.length, findings: [] };
+    isRead && path.endsWith('.mdx')
+      ? divide(lines)
+      : { yaml: lines, bodyStart: lines.length, findings: [] };
   const yaml = mendYaml(parts.yaml);
-  const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.findings.length === 0;
-  const isReadable = isRead && hasFrontmatter && yaml.document !== null;
+  const mended = parts.yaml.length === 0 ? null : yaml.document;
   return {
     model,
     path,
     source,
-    hasFrontmatter,
     spoilt,
     diagnostics: [
-      ...findings,
-      ...[...parts.findings, ...yaml.findings].map((one) => withFix(one, source)),
+      ...(isRead ? findUnreadable(source) : []),
+      ...[...parts.findings, ...yaml.findings].map((one) => withFix(one, lines, source)),
     ],
-    mended: isReadable ? yaml.document : null,
-    hasData: isReadable,
-    data: isReadable && yaml.document ? readData(yaml.document) : undefined,
+    mended,
+    hasData: mended !== null,
+    data: mended ? readData(mended) : undefined,
     rangeAt: yaml.rangeAt,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
   };
 }
 
+/** Finds what shows that a file is not saved as UTF-8, or with a byte order mark. */
+function findUnreadable(source: string): Finding[] {
+  const findings: Finding[] = [];
+  if (source.startsWith('\uFEFF')) {
+    const message =
+      'begins with an invisible character, a byte order mark; save the file as "UTF-8", not "UTF-8 with BOM"';
+    findings.push({ range: onLine(0, 0, 0), message, fix: [{ start: 0, end: 1, text: '' }] });
+  }
+  const count = source.split('\uFFFD').length - 1;
+  if (count > 0) {
+    const at = source.indexOf('\uFFFD');
+    const [what, them] =
+      count === 1
+        ? ['a character that cannot be read', 'the character']
+        : [`${count} characters that cannot be read, the first of them here`, 'them'];
+    const message = `has ${what}, "\uFFFD": the file is not saved as UTF-8; write ${them} again and save the file with the encoding "UTF-8"`;
+    findings.push({ range: textIndex(source).rangeOf(at, at + 1), message });
+  }
+  return findings;
+}
+
 /** Converts line changes to replacements in the file; none if a line was changed while reading. */
-function withFix({ lines, ...finding }: LineFinding, source: string): Finding {
-  if (lines === undefined) return finding;
+function withFix(
+  { changes, ...finding }: LineFinding,
+  lines: readonly string[],
+  source: string,
+): Finding {
+  if (changes === undefined) return finding;
   const { offsetAt } = textIndex(source);
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  const fix = lines.map(({ line, before, after }) => {
-    const start = offsetAt(line, 1);
-    const end = after.length === 0 ? offsetAt(line + 1, 1) : start + before.length;
+  let isAsRead = true;
+  const fix = changes.map(({ at, after }) => {
+    const before = lines[at] ?? '';
+    const start = offsetAt(at + 1, 1);
+    isAsRead &&= source.startsWith(before, start);
+    const end = after.length === 0 ? offsetAt(at + 2, 1) : start + before.length;
     return { start, end, text: after.join(lineEnd) };
   });
-  const isAsRead = lines.every(({ before }, at) => source.startsWith(before, fix[at]?.start));
   return isAsRead ? { ...finding, fix } : finding;
+}
+
+/** Finds what spoils a whole file: its size, an encoding other than UTF-8, or a Git conflict. */
+function findSpoilt(path: string, source: string): Spoilt | undefined {
+  const excess = findExcess(source, path.endsWith('.mdx'));
+  if (excess !== undefined) return { rule: 'safety', finding: excess };
+  return findUtf16(source) ?? findConflict(source);
+}
+
+/** UTF-16 that was read as UTF-8 has a NUL for every other character. */
+function findUtf16(source: string): Spoilt | undefined {
+  const sample = source.slice(0, 4000);
+  const nuls = sample.split('\0').length - 1;
+  if (nuls < 8 || nuls * 4 < sample.length) return undefined;
+  const message =
+    'is saved as UTF-16, which Windows calls "Unicode", and files here are UTF-8; in VS Code press "UTF-16" in the lower right corner, choose "Save with Encoding", then "UTF-8"';
+  return { rule: 'yaml', finding: { range: onLine(0, 0, 1), message } };
+}
+
+/** Two versions one below the other, between Git's conflict markers. */
+function findConflict(source: string): Spoilt | undefined {
+  const lines = toLines(source);
+  const starts = lines.flatMap((line, at) => (/^<{7}(?: |$)/.test(line) ? [at] : []));
+  const first = starts[0] ?? lines.findIndex((line) => /^([|>])\1{6}(?: |$)/.test(line));
+  if (first < 0) return undefined;
+  const end = lines.findIndex((line, at) => at > first && /^>{7}(?: |$)/.test(line));
+  const range = onLine(first, 0, lines[first]?.length ?? 0);
+  const message =
+    starts.length === 0 || end < 0
+      ? `has "${lines[first]}", the rest of a conflict of Git; look whether the lines around it stand twice, and delete this one`
+      : toMessage(lines[end] ?? '', end, starts.slice(1));
+  return { rule: 'unfinished', finding: { range, message } };
+}
+
+function toMessage(mark: string, end: number, others: readonly number[]): string {
+  const name = /^>{7} (.+)$/.exec(mark)?.[1];
+  const from = name === undefined ? 'another branch' : `"${name}"`;
+  const number = others.length === 1 ? 'another in line' : `${others.length} more in lines`;
+  const places = others.map((at) => at + 1).join(', ');
+  const more = others.length === 0 ? '' : `, and ${number} ${places}`;
+  return `has a conflict of Git that nobody has settled: from here to line ${end + 1} stand two versions, yours and that of ${from}${more}; keep the lines that are right, and delete the others with the lines that begin with <<<<<<<, ======= and >>>>>>>`;
 }

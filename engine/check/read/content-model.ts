@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FactPaths } from '#base/facts';
 import { baseOf, groupRoutes, isAt } from '#base/routes';
 import type { AnyCollection, AnyPageKind, CopySchema } from '../definitions';
-import { findMarked } from '../schema-marks';
 import { WRITE_HERE } from '../starters';
+import { findMarked } from './schema-tree';
 
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
@@ -52,36 +52,12 @@ export interface KnownKind {
 }
 
 /** Every kind of file that the content of a site consists of. */
-export interface ContentModel extends Pick<SiteConfig, 'files' | 'components' | 'facts'> {
-  /** The collections by the name of their folder, in the order of the site. */
-  collections: ReadonlyMap<string, KnownCollection>;
-  /** The kinds of pages by name, in the order of the site. */
-  pages: ReadonlyMap<string, KnownKind>;
-  /** The schema of all files below `content/pages/`, a union by `kind`. */
-  pageCopySchema: z.ZodType;
-  /** The files that a site cannot do without: they must not be empty. */
-  neededFiles: readonly string[];
-  /** The placeholder sentences of new entries, which authors replace. */
-  starterSentences: readonly string[];
-  /** The collection and the slug of an entry's file; undefined for any other file. */
-  readEntryPath: (path: string) => { known: KnownCollection; slug: string } | undefined;
-  /** The address of an entry's page; undefined if it has none, and for other files. */
-  toEntryAddress: (path: string) => string | undefined;
-  /** The kind of page at an address that is not a file's; undefined if there is none. */
-  pageAt: (address: string) => KnownKind | undefined;
-  /** The schema that a file must fit; undefined where no content file belongs. */
-  schemaOf: (path: string) => z.ZodType | undefined;
-}
+export type ContentModel = ReturnType<typeof resolveContentModel>;
 
 /** Lists every kind of file of a site. */
-export function resolveContentModel({
-  collections: listed,
-  routes,
-  files,
-  ...config
-}: SiteConfig): ContentModel {
-  const collections = new Map(
-    listed.map((definition): [string, KnownCollection] => [
+export function resolveContentModel({ collections: listed, routes, files, ...config }: SiteConfig) {
+  const collections: ReadonlyMap<string, KnownCollection> = new Map(
+    listed.map((definition) => [
       definition.name,
       { definition, base: baseOf(routes, definition.name) },
     ]),
@@ -91,7 +67,7 @@ export function resolveContentModel({
     ([definition, own]): KnownKind => ({ definition, routes: own, file: toPageFile(own[0]) }),
   );
   const pageCopySchema = toUnion(pages.map(({ definition }) => definition.copy));
-  const readEntryPath: ContentModel['readEntryPath'] = (path) => {
+  const readEntryPath = (path: string) => {
     const [, folder = '', slug = ''] = ENTRY.exec(path) ?? [];
     const known = collections.get(folder);
     return known && { known, slug };
@@ -99,19 +75,28 @@ export function resolveContentModel({
   return {
     ...config,
     files,
+    /** The collections by the name of their folder, in the order of the site. */
     collections,
+    /** The kinds of pages by name, in the order of the site. */
     pages: new Map(pages.map((known) => [known.definition.kind, known])),
+    /** The schema of all files below `content/pages/`, a union by `kind`. */
     pageCopySchema,
+    /** The files that a site cannot do without: they must not be empty. */
     neededFiles: Object.keys(files).filter((path) => !files[path]?.safeParse(null).success),
+    /** The placeholder sentences of new entries, which authors replace. */
     starterSentences: [...listed.map(({ starter }) => starter.sentence), WRITE_HERE],
+    /** The collection and the slug of an entry's file; undefined for any other file. */
     readEntryPath,
-    toEntryAddress(path) {
+    /** The address of an entry's page; undefined if it has none, and for other files. */
+    toEntryAddress(path: string) {
       const entry = readEntryPath(path);
       return entry?.known.base && `${entry.known.base}/${entry.slug}`;
     },
-    pageAt: (address) =>
+    /** The kind of page at an address that is not a file's; undefined if there is none. */
+    pageAt: (address: string) =>
       pages.find((known) => known.routes.some((route) => route !== '*' && isAt(route, address))),
-    schemaOf: (path) =>
+    /** The schema that a file must fit; undefined where no content file belongs. */
+    schemaOf: (path: string): z.ZodType | undefined =>
       /^content\/pages\/.+\.mdx$/.test(path)
         ? pageCopySchema
         : (files[path] ?? readEntryPath(path)?.known.definition.schema),

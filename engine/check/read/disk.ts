@@ -1,9 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { listFiles, listOddities } from '#base/files';
-import { endOfJpeg, hasFrames } from '../guard/picture-frames';
-import { type PublicFacts, readPublicFile } from './public-file';
+import { BITMAPS, endOfJpeg, hasFrames } from '../guard/picture-frames';
 
 /** What the rules must know about a file besides its name. */
 export interface FileFacts {
@@ -14,15 +14,17 @@ export interface FileFacts {
   drawing?: string;
   /** What a bitmap picture holds; null if it cannot be read as one. */
   raster?: RasterFacts | null;
-  /** What a file of `public/` holds. */
-  published?: PublicFacts;
+  /** What a file of `public/` holds, which is served as it is. */
+  published?: {
+    /** The extension for its content, whatever its name: `txt` for UTF-8 text, null if unknown. */
+    holds: string | null;
+    /** It carries metadata of a camera or a program, such as where it was taken. */
+    hasMetadata: boolean;
+  };
 }
 
 /** The files below `content/` and `public/`, by path relative to the project's folder. */
 export type Disk = ReadonlyMap<string, FileFacts>;
-
-/** How many files are read at once: pictures are read whole, so all of them would fill the memory. */
-const AT_ONCE = 32;
 
 /**
  * Reads the names and sizes of all files below `content/` and `public/`, and the text of drawings.
@@ -37,10 +39,10 @@ export async function readDisk(root: string): Promise<Disk> {
     if (!path.startsWith('public/')) return [path, own];
     return [path, { ...own, published: await readPublicFile(join(root, path), own.bytes) }];
   };
-  return new Map<string, FileFacts>([
-    ...(await pMap(files, read, { concurrency: AT_ONCE })),
-    ...links.map((path) => [path, { bytes: 0, isLink: true }] as const),
-  ]);
+  // Pictures are read whole, so all of them at once would fill the memory.
+  const facts = await pMap(files, read, { concurrency: 32 });
+  const oddities = links.map((path): [string, FileFacts] => [path, { bytes: 0, isLink: true }]);
+  return new Map([...facts, ...oddities]);
 }
 
 /** In bytes; a larger one is refused unread. */
@@ -68,14 +70,9 @@ export interface RasterFacts {
 }
 
 /** In bytes; a larger one is refused, so its content is not read. */
-const LARGEST_PICTURE = 15_000_000;
-/** EXIF orientations from this one on swap width and height. */
-const FIRST_TURNED = 5;
+export const LARGEST_PICTURE = 15_000_000;
 
-/**
- * Reads what a picture holds.
- * @returns undefined if it cannot be read as a picture
- */
+/** What a picture holds; undefined if it cannot be read as a picture. */
 export async function readRaster(path: string): Promise<RasterFacts | undefined> {
   const { imageSizeFromFile } = await import('image-size/fromFile');
   const size = await imageSizeFromFile(path).catch(() => undefined);
@@ -85,6 +82,41 @@ export async function readRaster(path: string): Promise<RasterFacts | undefined>
   const file = bytes > LARGEST_PICTURE ? undefined : await readFile(path);
   if (file !== undefined && type === 'jpg' && endOfJpeg(file) === undefined) return undefined;
   const isAnimated = file !== undefined && type !== 'jpg' && hasFrames(file);
-  if (orientation >= FIRST_TURNED) return { width: height, height: width, type, isAnimated };
+  // EXIF orientations from 5 on swap width and height.
+  if (orientation >= 5) return { width: height, height: width, type, isAnimated };
   return { width, height, type, isAnimated };
+}
+
+/** In bytes; longer texts are not read. */
+const LONGEST_TEXT = 4_000_000;
+const MARKUP = /^\s*<(?:!doctype|!--|\?|html|head|body|script|svg)\b/i;
+
+async function readPublicFile(path: string, bytes: number) {
+  const { fileTypeFromFile } = await import('file-type');
+  const type = (await fileTypeFromFile(path).catch(() => undefined))?.ext;
+  if (type !== undefined) {
+    return { holds: type, hasMetadata: BITMAPS.includes(type) && (await carriesMetadata(path)) };
+  }
+  const holds = bytes > LONGEST_TEXT ? null : judgeText(await readFile(path));
+  return { holds, hasMetadata: false };
+}
+
+/** EXIF, XMP and IPTC; a color profile may stay, since pictures look different without it. */
+async function carriesMetadata(path: string): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  const found = await sharp(path)
+    .metadata()
+    .catch(() => undefined);
+  return Boolean(found?.exif ?? found?.xmp ?? found?.iptc ?? found?.comments?.find(isProfile));
+}
+
+/** How ImageMagick writes EXIF, XMP and IPTC into a PNG. */
+function isProfile({ keyword }: { keyword: string }): boolean {
+  return /^raw profile type (?!icc)/i.test(keyword);
+}
+
+function judgeText(bytes: Buffer): string | null {
+  const text = bytes.toString();
+  if (!isUtf8(bytes) || /(?![\t\n\r\f])\p{Cc}/u.test(text)) return null;
+  return MARKUP.test(text) ? 'html' : 'txt';
 }

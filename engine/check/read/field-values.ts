@@ -1,21 +1,15 @@
 import type { z } from 'zod';
 import type { FieldMeta } from '../fields';
-import { findMarked } from '../schema-marks';
 import type { ContentFile } from './content-file';
 import { expandPath, type Path, valueAt } from './data';
 import { type Range, spanOfValue } from './locate';
-import { pickKind } from './schema-tree';
+import { findMarked, pickKind } from './schema-tree';
 
 /** A text among the values of a file. */
 export interface FieldText {
   /** Keys and indexes from the root. */
   path: string[];
   text: string;
-}
-
-/** A text whose schema says what it means: a link, a picture, a day, or the name of an entry. */
-export interface MarkedText extends FieldText {
-  meta: FieldMeta;
 }
 
 /** Every text of a file's values. */
@@ -25,8 +19,11 @@ export function listTexts(value: unknown, path: string[] = []): FieldText[] {
   return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, [...path, key]));
 }
 
-/** The texts of a file whose schema says what they mean; empty ones are left out. */
-export function listMarkedTexts(file: Pick<ContentFile, 'data'>, schema: z.ZodType): MarkedText[] {
+/** The texts that are links, pictures, days or names of entries by their schema, if not empty. */
+export function listMarkedTexts(
+  file: Pick<ContentFile, 'data'>,
+  schema: z.ZodType,
+): (FieldText & { meta: FieldMeta })[] {
   return findMarked(pickKind(schema, file.data)).flatMap(({ path: pattern, meta }) =>
     expandPath(file.data, pattern).flatMap((path) => {
       const text = valueAt(file.data, path);

@@ -1,5 +1,5 @@
 import type { Node as TreeNode } from 'mdast';
-import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, type Node } from 'yaml';
 
 /** A range in a file, up to just after its last character; all counted from 1. */
 export interface Range {
@@ -26,35 +26,30 @@ type Span = [start: number, end: number];
  * parent's key if the field is missing
  */
 export function spanOfValue(root: Node | null, path: readonly PropertyKey[]): Span {
-  let node: unknown = root;
-  let span = toSpan(root);
-  for (const key of path) {
-    const pair = isMap(node) ? pairOf(node.items, key) : undefined;
-    const next = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
-    if (next === undefined) return span;
-    node = next;
-    if (pair && !isScalar(next)) span = spanOfKey(pair);
-    else if (isNode(next)) span = toSpan(next);
-  }
-  return span;
+  if (path.length === 0) return toSpan(root);
+  const part = partAt(root, path);
+  const value = isPair(part) ? part.value : part;
+  if (value === undefined) return spanOfValue(root, path.slice(0, -1));
+  return toSpan(isPair(part) && !isScalar(value) ? part.key : value);
 }
 
 /** Where a key is in a map. */
 export function spanOfKeyIn(root: Node | null, path: readonly PropertyKey[], key: string): Span {
-  const map = path.reduce<unknown>((node, step) => stepInto(node, step), root);
-  const pair = isMap(map) ? pairOf(map.items, key) : undefined;
-  return pair ? spanOfKey(pair) : spanOfValue(root, path);
+  const pair = partAt(root, [...path, key]);
+  return isPair(pair) ? toSpan(pair.key) : spanOfValue(root, path);
 }
 
-function stepInto(node: unknown, step: PropertyKey): unknown {
-  if (isMap(node)) return pairOf(node.items, step)?.value;
-  return isSeq(node) ? node.items[Number(step)] : undefined;
+/** The pair of a map or the item of a list to which a path leads. */
+function partAt(root: Node | null, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((part, key) => {
+    const node = isPair(part) ? part.value : part;
+    if (isSeq(node)) return node.items[Number(key)];
+    if (!isMap(node)) return undefined;
+    return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
+  }, root);
 }
 
-/**
- * The keys and indexes that lead to a value.
- * @param nodes its ancestors, and the value itself
- */
+/** The keys and indexes that lead to a value, from its ancestors and the value itself. */
 export function toPath(nodes: readonly unknown[]): PropertyKey[] {
   return nodes.flatMap((node, at): PropertyKey[] => {
     if (isPair(node)) return isScalar(node.key) ? [String(node.key.value)] : [];
@@ -62,45 +57,36 @@ export function toPath(nodes: readonly unknown[]): PropertyKey[] {
   });
 }
 
-function pairOf(pairs: Pair[], key: PropertyKey): Pair | undefined {
-  return pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
-}
-
-function spanOfKey(pair: Pair): Span {
-  return isNode(pair.key) ? toSpan(pair.key) : [0, 0];
-}
-
-function toSpan(node: Node | null): Span {
-  const [start, end] = node?.range ?? [0, 0];
+function toSpan(node: unknown): Span {
+  const [start, end] = (isNode(node) && node.range) || [0, 0];
   return [start, end];
 }
 
-/** Turns offsets of a text into lines and columns, and back. */
-export interface TextIndex {
-  rangeOf: (start: number, end: number) => Range;
-  /** The offset of a line and column, both counted from 1; clamped to the text. */
-  offsetAt: (line: number, column: number) => number;
+/** The lines of a text, whatever ends them. */
+export function toLines(text: string): string[] {
+  return text.split(/\r\n|\n|\r/);
 }
 
-/** Counts the lines of a text once; a byte order mark precedes the first. */
-export function textIndex(text: string): TextIndex {
+/**
+ * Turns offsets of a text into lines and columns, and back. Counts its lines once; a byte order mark
+ * precedes the first.
+ */
+export function textIndex(text: string) {
   const ends = [...text.matchAll(/\r\n|\n|\r/g)];
   const first = text.startsWith('\uFEFF') ? 1 : 0;
   const starts = [first, ...ends.map(({ 0: end, index }) => index + end.length)];
   const placeOf = (offset: number) => {
-    const at = Math.max(
-      0,
-      starts.findLastIndex((start) => start <= offset),
-    );
-    return { line: at + 1, column: offset - (starts[at] ?? 0) + 1 };
+    const at = starts.findLastIndex((start) => start <= offset);
+    return { line: Math.max(at, 0) + 1, column: offset - (starts[at] ?? first) + 1 };
   };
   return {
-    rangeOf: (start, end) => {
+    rangeOf: (start: number, end: number): Range => {
       const from = placeOf(start);
       const to = placeOf(Math.max(start, end));
       return { ...from, endLine: to.line, endColumn: to.column };
     },
-    offsetAt: (line, column) =>
+    /** The offset of a line and column, both counted from 1; clamped to the text. */
+    offsetAt: (line: number, column: number) =>
       Math.min(text.length, (starts[Math.min(line, starts.length) - 1] ?? 0) + column - 1),
   };
 }

@@ -1,26 +1,9 @@
 import type { Document, YAMLMap } from 'yaml';
-import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Finding } from '../problem';
-import type { LineChange, LineFinding } from './frontmatter';
-import { onLine, type TextIndex, textIndex } from './locate';
+import type { LineFinding } from './frontmatter';
+import { onLine, textIndex } from './locate';
 import { type Repair, repairs, spacingRepairs } from './yaml-repairs';
-
-/** YAML as meant. */
-export interface MendedYaml {
-  /** The document that its author meant; null if that cannot be guessed. */
-  document: Document | null;
-  /** The place in the file of a span of `document`, given by its start and end offsets. */
-  rangeAt: TextIndex['rangeOf'];
-  findings: LineFinding[];
-}
-
-interface Parsed {
-  document: Document;
-  rangeAt: TextIndex['rangeOf'];
-  trouble: Trouble | undefined;
-  /** The line index of the first error; -1 without one. */
-  line: number;
-}
 
 const MOST_MISTAKES = 12;
 /** In characters: how much may be reparsed for all mistakes together, and to find one. */
@@ -34,24 +17,26 @@ const MARK = /(^|[\s:[{,-])[&*!]\S/;
  * Finds every mistake in a piece of YAML. A parser's errors make no sense after the first, so each
  * mistake is explained by the repair that removes it, and the search continues in the result.
  * @param lines the YAML, preceded by an empty line for each line of the file above it
+ * @returns the document that its author meant, null if that cannot be guessed, and the place in the
+ * file of a span of it, given by its start and end offsets
  */
-export function mendYaml(lines: string[]): MendedYaml {
+export function mendYaml(lines: string[]) {
   const findings: LineFinding[] = [];
   let current = lines;
   let parsed = parse(lines);
-  const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ.forAll / (lengthOf(lines) + 1)));
+  const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ.forAll / lengthOf(lines)));
   while (parsed.trouble !== undefined && findings.length < most) {
-    const mended = findRepair(current, parsed);
-    if (mended === undefined) {
+    const repair = findRepair(current, parsed);
+    if (repair === undefined) {
       const end = explainTrouble(parsed.trouble, parsed.line, current);
       // Guesses that lead nowhere are reported but not applied.
-      const guesses = findings.map(({ lines: _, ...rest }) => rest);
+      const guesses = findings.map(({ changes: _, ...rest }) => rest);
       return { document: null, rangeAt: parsed.rangeAt, findings: [...guesses, end] };
     }
-    const changes = listChanges(lines, current, mended.lines);
-    findings.push({ ...mended.finding, ...(changes && { lines: changes }) });
-    current = mended.lines;
-    parsed = parse(current);
+    const { lines: mended, ...finding } = repair;
+    findings.push({ ...finding, changes: listChanges(lines, current, mended) });
+    current = mended;
+    parsed = parse(mended);
   }
   return {
     document: parsed.trouble === undefined ? parsed.document : null,
@@ -61,24 +46,13 @@ export function mendYaml(lines: string[]): MendedYaml {
 }
 
 /** What a repair changed; undefined if an earlier one changed one of the lines too. */
-function listChanges(
-  original: readonly string[],
-  before: readonly string[],
-  after: readonly string[],
-): LineChange[] | undefined {
+function listChanges(original: string[], before: string[], after: string[]) {
   const changed = before.flatMap((line, at) => (line === after[at] ? [] : [at]));
   if (changed.some((at) => before[at] !== original[at])) return undefined;
-  return changed.map((at) => ({
-    line: at + 1,
-    before: before[at] ?? '',
-    after: [after[at] ?? ''],
-  }));
+  return changed.map((at) => ({ at, after: [after[at] ?? ''] }));
 }
 
-/**
- * The values of a document.
- * @returns undefined if it refers to itself in a way that has no value
- */
+/** The values of a document; undefined if it refers to itself in a way that has no value. */
 export function readData(document: Document): unknown {
   try {
     return document.toJS();
@@ -88,14 +62,18 @@ export function readData(document: Document): unknown {
   }
 }
 
-function parse(lines: string[]): Parsed {
+type Parsed = ReturnType<typeof parse>;
+
+function parse(lines: string[]) {
   // The parser's own log messages would quote content.
   const logLevel = 'error' as const;
   const options = { prettyErrors: false, uniqueKeys: false, logLevel };
   const text = lines.join('\n');
   const document = parseDocument(text, options);
-  const trouble = document.errors[0] ?? (MARK.test(text) ? findMark(document) : undefined);
+  const trouble: Trouble | undefined =
+    document.errors[0] ?? (MARK.test(text) ? findMark(document) : undefined);
   const { rangeOf: rangeAt } = textIndex(text);
+  /** The line index of the first error; -1 without one. */
   const line = trouble === undefined ? -1 : rangeAt(...trouble.pos).line - 1;
   return { document, rangeAt, trouble, line };
 }
@@ -117,7 +95,7 @@ function findMark(document: Document): Trouble | undefined {
 function findRepair(lines: string[], before: Parsed): Repair | undefined {
   const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
   const order = [before.line, ...above, before.line + 1];
-  let left = Math.ceil(MOST_READ.forOne / (lengthOf(lines) + 1));
+  let left = Math.ceil(MOST_READ.forOne / lengthOf(lines));
   for (const at of order) {
     const isNear = Math.abs(at - before.line) <= NEAR;
     for (const repair of isNear ? [...spacingRepairs, ...repairs] : repairs) {
@@ -125,18 +103,15 @@ function findRepair(lines: string[], before: Parsed): Repair | undefined {
       if (result === undefined) continue;
       if (left === 0) return undefined;
       left -= 1;
-      if (isBetter(parse(result.lines), before)) return result;
+      const after = parse(result.lines);
+      if (after.trouble === undefined || after.line > before.line) return result;
     }
   }
   return undefined;
 }
 
 function lengthOf(lines: string[]): number {
-  return lines.reduce((sum, line) => sum + line.length + 1, 0);
-}
-
-function isBetter(after: Parsed, before: Parsed): boolean {
-  return after.trouble === undefined || after.line > before.line;
+  return lines.join('\n').length + 2;
 }
 
 const NO_NAME =
@@ -147,17 +122,14 @@ function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
   return listMaps(document.contents).flatMap(({ map, isItem }) => {
     const first = new Map<string, number>();
     return map.items.flatMap(({ key }): Finding[] => {
-      if (isCollection(key) && key.range) {
-        return [{ range: rangeAt(key.range[0], key.range[1]), message: NO_NAME }];
-      }
-      if (!isScalar(key) || !key.range) return [];
-      const field = String(key.value);
+      if (!isNode(key) || !key.range) return [];
       const range = rangeAt(key.range[0], key.range[1]);
+      if (isCollection(key)) return [{ range, message: NO_NAME }];
+      if (!isScalar(key)) return [];
+      const field = String(key.value);
       const earlier = first.get(field);
-      if (earlier === undefined) {
-        first.set(field, range.line);
-        return [];
-      }
+      first.set(field, earlier ?? range.line);
+      if (earlier === undefined) return [];
       const back = range.line - earlier;
       const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two${isItem ? ', or write "- " in front where the next item begins' : ''}`;
       return [{ range, field, message }];
@@ -173,7 +145,7 @@ function listMaps(node: unknown, isItem = false): { map: YAMLMap; isItem: boolea
 }
 
 /** What the YAML parser stumbled over: its error code and the offsets. */
-export interface Trouble {
+interface Trouble {
   code: string;
   pos: [number, number];
 }
@@ -184,18 +156,15 @@ function explainTrouble(trouble: Trouble, at: number, lines: string[]): Finding 
   const indent = line.length - line.trimStart().length;
   const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
   const isOpen = trouble.code !== 'MISSING_CHAR' || /["'[\]{}]/.test(line);
-  const message = (isOpen && words[trouble.code]) || OTHERWISE;
-  return {
-    range: onLine(at, indent, line.length),
-    field,
-    message: `cannot be read from this line on: ${message}`,
-  };
+  const words = (isOpen && REASONS[trouble.code]) || OTHERWISE;
+  const message = `cannot be read from this line on: ${words}`;
+  return { range: onLine(at, indent, line.length), field, message };
 }
 
 const OTHERWISE =
   'compare it with the same field of a neighboring file; a field is a name, a colon, a space and a value, such as title: "A ring that heals itself"';
 
-const words: Record<string, string> = {
+const REASONS: Record<string, string> = {
   BAD_INDENT:
     'fields that belong together must begin in the same column; compare the spaces at the beginning of the lines around it',
   BAD_FLOW: 'a list in square brackets needs a comma between its items and a ] at its end',

@@ -7,23 +7,14 @@ import { toBody } from '#base/frontmatter';
 import type { Tree } from '../guard/body-code';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(leaveTextAlone).freeze();
-const markdown = unified()
-  .use(remarkParse)
-  .use(leaveOut)
-  .use(remarkGfm)
-  .use(leaveTextAlone)
-  .freeze();
+const markdown = unified().use(remarkParse).use([leaveOut, remarkGfm, leaveTextAlone]).freeze();
 
-/** A body as a tree, as far as it can be read. */
-export interface ParsedBody {
-  /** If MDX cannot be parsed, the tree of plain Markdown, in which tags are HTML. */
-  tree: Tree | undefined;
-  /** Why the MDX parser gave up, and where: it stops at the first mistake. */
-  failure?: VFileMessage;
-}
-
-/** Parses a body. Markdown has no syntax errors, but its parser may fail: then there is no tree. */
-export function parseBody(text: string): ParsedBody {
+/**
+ * Parses a body as MDX, or says why the parser gave up, and where: it stops at the first mistake.
+ * Then the tree is that of plain Markdown, in which tags are HTML. Markdown has no syntax errors,
+ * but its parser may fail too: then there is no tree.
+ */
+export function parseBody(text: string): { tree: Tree | undefined; failure?: VFileMessage } {
   const tree = tryParse(mdx, text);
   if (!(tree instanceof VFileMessage)) return { tree };
   const plain = tryParse(markdown, text);
@@ -65,10 +56,7 @@ export function takeTree(this: Processor, tree: Tree) {
   };
 }
 
-/**
- * Skips the search for bare addresses in text: the compiler needs it, but here it would take half
- * the time.
- */
+/** Skips the search for bare addresses, which takes half the time; the compiler needs it. */
 function leaveTextAlone(this: Processor) {
   const data = this.data();
   data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])

@@ -1,7 +1,7 @@
 import { BITMAPS, MOST_PIXELS } from '../guard/picture-frames';
-import type { FileFacts, RasterFacts } from './disk';
+import { type FileFacts, LARGEST_DRAWING, LARGEST_PICTURE, type RasterFacts } from './disk';
 
-const MOST_BYTES = { drawing: 200_000, photo: 15_000_000, publicPhoto: 1_000_000 };
+const MOST_BYTES = { drawing: LARGEST_DRAWING, photo: LARGEST_PICTURE, publicPhoto: 1_000_000 };
 /** Pictures fill a column at least 600 CSS pixels wide, on screens of any density. */
 const LEAST_WIDTH = 600;
 /** A portrait fills half a page; an export may be a pixel or two off its aspect ratio. */
@@ -26,14 +26,10 @@ export function judgeNeighborFile(facts: FileFacts, name: string): string | unde
   return judgeSize(facts, name, MOST_BYTES.photo);
 }
 
-/**
- * Why a picture in `public/` is unsuitable. It is served as it is, so it must be smaller.
- * @returns the end of a sentence; undefined if it is suitable
- */
+/** As `judgeNeighborFile`, for a picture in `public/`: served as it is, it must be smaller. */
 export function judgePublicFile(facts: FileFacts, address: string): string | undefined {
   const message = judgeSize(facts, address, MOST_BYTES.publicPhoto) ?? judgeRaster(facts);
-  const isMovable = facts.raster && facts.bytes > MOST_BYTES.publicPhoto;
-  if (!isMovable) return message;
+  if (!facts.raster || facts.bytes <= MOST_BYTES.publicPhoto) return message;
   const name = address.slice(address.lastIndexOf('/') + 1);
   return `${message}, or save it beside this entry, where it is made lighter, and write "./${name}"`;
 }
@@ -56,10 +52,7 @@ function judgeRaster({ raster }: FileFacts): string | undefined {
   if (raster.isAnimated) {
     return 'which moves, but a picture holds still; save one frame of it as .png, or link to a film';
   }
-  return judgePixels(raster);
-}
-
-function judgePixels({ width, height }: RasterFacts): string | undefined {
+  const { width, height } = raster;
   if (width * height > MOST_PIXELS) {
     const millions = Math.ceil((width * height) / 1_000_000);
     return `which has ${width} × ${height} pixels, ${millions} million, more than any screen shows; export it with at most 25 million, such as 6000 × 4000`;
@@ -68,10 +61,7 @@ function judgePixels({ width, height }: RasterFacts): string | undefined {
   return `which is ${width} pixels wide, too small for its place; export it with at least ${LEAST_WIDTH} pixels`;
 }
 
-/**
- * Why a picture is unsuitable as a portrait: all portraits have one aspect ratio.
- * @returns the end of a sentence; undefined if it is suitable
- */
+/** Why a picture is unsuitable as a portrait, as the end of a sentence; undefined if it is not. */
 export function judgePortraitSize({ width, height }: RasterFacts): string | undefined {
   const isShaped = Math.abs(3 * width - 4 * height) <= PORTRAIT.tolerance * width;
   if (isShaped && width >= PORTRAIT.width) return undefined;

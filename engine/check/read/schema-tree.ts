@@ -1,48 +1,64 @@
 import { z } from 'zod';
+import { memoize } from '#base/memoize';
 import { findNearest } from '#base/words';
-import { childrenOf, toType, unwrap } from '../schema-marks';
+import type { FieldMeta } from '../fields';
 import { valueAt } from './data';
+
+/** The metadata of a field's schema. */
+export function readMeta(schema: z.ZodType): FieldMeta {
+  const meta: FieldMeta & object = { ...schema.meta() };
+  return meta;
+}
+
+/** Types of values that have no parts. */
+const LEAVES = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'date']);
+
+/**
+ * The parts of a schema: the fields of an object by name, the items of a list and the values of a
+ * record as `*`; wrappers, such as optional, and the options of a union have the empty name.
+ * @throws if it cannot look into a schema of this type: a mark below it must not be missed
+ */
+function childrenOf(schema: z.ZodType): [string, z.ZodType][] {
+  if (schema instanceof z.ZodObject) return Object.entries<z.ZodType>(schema.shape);
+  if (schema instanceof z.ZodArray) return [['*', toType(schema.element)]];
+  if (schema instanceof z.ZodRecord) return [['*', toType(schema.valueType)]];
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => ['', toType(option)]);
+  const inner = unwrap(schema);
+  if (inner !== undefined) return [['', inner]];
+  if (LEAVES.has(schema.type)) return [];
+  throw new Error(
+    `A schema of type "${schema.type}" hides its parts from the check; build it of objects, lists, records, unions and plain values`,
+  );
+}
+
+/** The type inside an optional, nullable or default wrapper. */
+function unwrap({ def }: z.ZodType): z.ZodType | undefined {
+  return 'innerType' in def ? toType(def.innerType) : undefined;
+}
+
+/** Zod's public types expose core types; the parts of our schemas are always `ZodType`s. */
+function toType(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error('a schema is built of parts that are not schemas');
+}
+
+/** Every reference, link, picture and day of a schema, wherever it is nested. */
+export const findMarked = memoize((schema: z.ZodType) => walk(schema, []));
+
+/** @returns paths in which `*` stands for any item */
+function walk(schema: z.ZodType, path: string[]): { path: string[]; meta: FieldMeta }[] {
+  const meta = readMeta(schema);
+  if (meta.reference ?? meta.link ?? meta.image ?? meta.means) return [{ path, meta }];
+  return childrenOf(schema).flatMap(([key, child]) =>
+    walk(child, key === '' ? path : [...path, key]),
+  );
+}
 
 /** The schema of a field, without optional and default wrappers; undefined if it is unknown. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  const found = path.reduce<z.ZodType | undefined>((part, key) => stepInto(part, key), schema);
-  return found && toBare(found);
-}
-
-function toBare(schema: z.ZodType): z.ZodType {
-  const inner = unwrap(schema);
-  return inner === undefined ? schema : toBare(inner);
-}
-
-/** The names of the fields that an object may have. */
-export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const object = schemaAt(schema, path);
-  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
-}
-
-/**
- * The schema of the kind that a file names, if the schema is a union of kinds.
- * @returns the union itself if the file names no kind, or nothing close to one
- */
-export function pickKind(schema: z.ZodType, data: unknown): z.ZodType {
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
-  const kind = valueAt(data, ['kind']);
-  const options = schema.options.map(toType);
-  const exact = options.find((option) => literalOf(option) === kind);
-  if (exact !== undefined) return exact;
-  const name = findNearest(String(kind), kindsOf(schema));
-  return options.find((option) => literalOf(option) === name) ?? schema;
-}
-
-/** The kinds of a union of kinds. */
-export function kindsOf(schema: z.ZodType): string[] {
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
-  return schema.options.map(toType).map((option) => String(literalOf(option)));
-}
-
-function literalOf(option: z.ZodType): unknown {
-  const kind = option instanceof z.ZodObject ? option.shape.kind : undefined;
-  return kind instanceof z.ZodLiteral ? kind.value : undefined;
+  let found = path.reduce<z.ZodType | undefined>((part, key) => stepInto(part, key), schema);
+  for (let inner = found; inner !== undefined; inner = unwrap(inner)) found = inner;
+  return found;
 }
 
 /** The schema of a field or an item, looking through wrappers; undefined if there is none. */
@@ -53,4 +69,29 @@ function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | 
   if (wrapped.length > 0)
     return wrapped.map(([, inner]) => stepInto(inner, key)).find((found) => found !== undefined);
   return parts.find(([name]) => name === String(key) || name === '*')?.[1];
+}
+
+/** The names of the fields that an object may have. */
+export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const object = schemaAt(schema, path);
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
+}
+
+/** The schema of the kind that a file names in a union of kinds; else the schema itself. */
+export function pickKind(schema: z.ZodType, data: unknown): z.ZodType {
+  const kinds = kindsOf(schema);
+  const kind = String(valueAt(data, ['kind']));
+  const name = kinds.includes(kind) ? kind : findNearest(kind, kinds);
+  const option = kinds.indexOf(name ?? '');
+  const options = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [];
+  return option < 0 ? schema : toType(options[option]);
+}
+
+/** The kinds of a union of kinds. */
+export function kindsOf(schema: z.ZodType): string[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  return schema.options.map((option) => {
+    const kind = option instanceof z.ZodObject ? option.shape.kind : undefined;
+    return kind instanceof z.ZodLiteral ? String(kind.value) : '';
+  });
 }

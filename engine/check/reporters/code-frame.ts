@@ -1,4 +1,4 @@
-import type { Range } from '../read/locate';
+import { type Range, toLines } from '../read/locate';
 
 /** How many characters of a line a frame shows at most. */
 const WIDTH = 96;
@@ -11,20 +11,19 @@ const LEAD = 32;
  * @returns lines without line breaks; none if the file has no such line
  */
 export function toCodeFrame(source: string, place: Range, mark = (carets: string) => carets) {
-  const lines = source.split(/\r\n|\r|\n/);
+  const lines = toLines(source);
   const line = lines[place.line - 1];
   if (line === undefined || line.trim() === '') return [];
   const start = place.column > WIDTH - LEAD ? place.column - 1 - LEAD : 0;
   const gutter = String(place.line).length;
-  const numbered = (number: string, text: string) => `${number.padStart(gutter)} │ ${text}`;
+  const numbered = (number: number | string, text: string) =>
+    `${String(number).padStart(gutter)} │ ${text}`;
   const previous = lines[place.line - 2];
-  const carets = toCarets(line, start, place);
+  const { indent, carets } = toCarets(line, start, place);
   return [
-    ...(previous?.trim() && start === 0
-      ? [numbered(String(place.line - 1), toWindow(previous, 0))]
-      : []),
-    numbered(String(place.line), toWindow(line, start)),
-    `${' '.repeat(gutter)} │ ${carets.indent}${mark(carets.marks)}`,
+    ...(previous?.trim() && start === 0 ? [numbered(place.line - 1, toWindow(previous, 0))] : []),
+    numbered(place.line, toWindow(line, start)),
+    numbered('', indent + mark(carets)),
   ];
 }
 
@@ -41,7 +40,7 @@ function toCarets(line: string, start: number, place: Range) {
   const to = Math.min(Math.max(from + 1, end), start + WIDTH);
   const indent = toPrintable(line.slice(start, from)).length + (start > 0 ? 1 : 0);
   const length = Math.max(1, toPrintable(line.slice(from, to)).length);
-  return { indent: ' '.repeat(indent), marks: '^'.repeat(length) };
+  return { indent: ' '.repeat(indent), carets: '^'.repeat(length) };
 }
 
 /** Text that cannot control a terminal: a tab becomes a space, a control character a dot. */

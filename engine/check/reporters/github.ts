@@ -1,22 +1,5 @@
-import type { Problem, RuleName } from '../problem';
+import { type Problem, ruleTitles } from '../problem';
 import { type Report, toSentence } from './reporter';
-
-/** What each rule reports, in a few words for people who did not write it. */
-const ruleTitles: Record<RuleName, string> = {
-  yaml: 'The fields cannot be read',
-  schema: 'A field does not fit',
-  reference: 'A reference leads nowhere',
-  image: 'A picture does not fit',
-  link: 'A link leads nowhere',
-  mdx: 'The text cannot be read',
-  markdown: 'Markdown did not take',
-  unfinished: 'Text is not finished',
-  fact: 'A fact is said twice',
-  editorial: 'A matter of style',
-  collection: 'A collection does not fit',
-  redirect: 'A redirect does not fit',
-  safety: 'A file is not safe to build',
-};
 
 /**
  * Every problem as a GitHub Actions annotation, one per line. A step shows only ten of each

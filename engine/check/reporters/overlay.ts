@@ -3,10 +3,7 @@ import type { ErrorPayload } from 'vite';
 
 import { type Report, toBlock, toCount } from './reporter';
 
-/**
- * All problems for Vite's overlay. It turns every absolute `file:line:column` into a link that
- * opens the place in the editor.
- */
+/** All problems for Vite's overlay, which makes each absolute `file:line:column` a link. */
 export function toOverlayError(root: string, report: Report): ErrorPayload['err'] {
   const [first] = report.problems;
   return {

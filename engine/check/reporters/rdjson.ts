@@ -1,19 +1,15 @@
 import { applyEdits, type TextEdit } from '#base/edits';
 import type { Problem } from '../problem';
 import { toUrgentFirst } from './github';
-import type { Report } from './reporter';
-import { printJson, toSentence } from './reporter';
+import { printJson, type Report, toSentence } from './reporter';
 
 /** Nobody clicks more suggestions than this; the next push brings others. */
 const MOST = 30;
 
-/** Lines of a file, counted from 1. */
-interface Lines {
-  start: { line: number };
-  end: { line: number };
-}
+/** The lines of a file on which a fix lies, counted from 1. */
+type Lines = ReturnType<typeof toLines>;
 
-/** A problem, and what replaces the lines on which its fix lies. */
+/** A problem, and what replaces those lines. */
 interface Mend {
   problem: Problem;
   range: Lines;
@@ -44,13 +40,15 @@ export function toRdjson({ problems, changed, sourceOf }: Report): string {
 }
 
 /** The lines that edits touch; there is no line after the last line break. */
-function toLines(source: string, edits: readonly TextEdit[]): Lines {
+function toLines(source: string, edits: readonly TextEdit[]) {
   const last = source.replace(/\n$/, '').length;
   const lineAt = (offset: number) => ({
     line: source.slice(0, Math.min(offset, last)).split('\n').length,
   });
-  const [start, end] = [edits.map((edit) => edit.start), edits.map((edit) => edit.end)];
-  return { start: lineAt(Math.min(...start)), end: lineAt(Math.max(...end)) };
+  return {
+    start: lineAt(Math.min(...edits.map(({ start }) => start))),
+    end: lineAt(Math.max(...edits.map(({ end }) => end))),
+  };
 }
 
 function toDiagnostic({ problem, range, text }: Mend) {
@@ -66,11 +64,8 @@ function toDiagnostic({ problem, range, text }: Mend) {
 /** The lines after the edits. */
 function toText(source: string, { start, end }: Lines, edits: readonly TextEdit[]): string {
   const lines = source.split(/(?<=\n)/);
-  const from = lines.slice(0, start.line - 1).join('').length;
-  const shifted = edits.map((edit) => ({
-    ...edit,
-    start: edit.start - from,
-    end: edit.end - from,
-  }));
-  return applyEdits(lines.slice(start.line - 1, end.line).join(''), shifted).replace(/\n$/, '');
+  const above = lines.slice(0, start.line - 1).join('');
+  const below = lines.slice(end.line).join('');
+  const mended = applyEdits(source, edits);
+  return mended.slice(above.length, mended.length - below.length).replace(/\n$/, '');
 }

@@ -18,8 +18,15 @@ export interface Report {
 /** Turns a report into text that ends with a line break, or is empty. */
 export type Reporter = (report: Report) => string;
 
-/** Counts problems by severity, and the files that contain them. */
-export function countProblems(problems: readonly Problem[]) {
+/**
+ * Every problem as JSON of a fixed shape, with the replacements that fix it if there is one right
+ * answer; `version` increases when the shape changes.
+ */
+export function toJson({ problems }: Report): string {
+  return printJson({ version: 1, problems, counts: countProblems(problems) });
+}
+
+function countProblems(problems: readonly Problem[]) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const files = new Set(problems.map(({ file }) => file)).size;
   return { errors, warnings: problems.length - errors, files };
@@ -28,9 +35,9 @@ export function countProblems(problems: readonly Problem[]) {
 /** The number of problems in words, such as "2 problems (1 error, 1 warning) in 1 file of content". */
 export function toCount(problems: readonly Problem[]): string {
   const { errors, warnings, files } = countProblems(problems);
-  const mixed = ` (${count(errors, 'error')}, ${count(warnings, 'warning')})`;
   const noun = errors === 0 ? 'warning' : 'problem';
-  const detail = errors > 0 && warnings > 0 ? mixed : '';
+  const isMixed = errors > 0 && warnings > 0;
+  const detail = isMixed ? ` (${count(errors, 'error')}, ${count(warnings, 'warning')})` : '';
   return `${count(problems.length, noun)}${detail} in ${count(files, 'file')} of content`;
 }
 
@@ -43,24 +50,15 @@ export function toSentence({ file, field, message }: Problem): string {
   return `${field === '' ? whole : toFieldWords(field)} ${message}`;
 }
 
-/** How a problem is shown. */
-interface Looks {
-  /** How its place names the file. */
-  path?: string;
-  /** Colors the severity and the carets. */
-  paint?: (text: string) => string;
-  /** Whether the lines around it are shown. */
-  isFramed?: boolean;
-}
-
 /**
- * A problem as lines: its sentence, which may have several, its place, the lines around it, and what
- * `--fix` would change.
+ * A problem as lines: its sentence, which may have several, its place, the lines around it unless
+ * `isFramed` is false, and what `--fix` would change. `path` names the file in its place, `paint`
+ * colors the severity and the carets.
  */
 export function toBlock(
   problem: Problem,
   { sourceOf }: Report,
-  { path = problem.file, paint = (text) => text, isFramed = true }: Looks = {},
+  { path = problem.file, paint = (text: string) => text, isFramed = true } = {},
 ): string[] {
   const { file, line, column, severity, fix } = problem;
   const source = sourceOf(file);
@@ -87,8 +85,7 @@ function toFieldWords(field: string): string {
   const list = keys.slice(0, at).join('.');
   const place = list === '' ? 'the list' : toFieldWords(list);
   const ordinal = ORDINALS[number];
-  const item =
-    ordinal === undefined ? `no. ${number + 1} of ${place}` : `the ${ordinal} of ${place}`;
+  const item = `${ordinal === undefined ? `no. ${number + 1}` : `the ${ordinal}`} of ${place}`;
   return at === keys.length - 1 ? item : `"${keys.slice(at + 1).join('.')}" in ${item}`;
 }
 

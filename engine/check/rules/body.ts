@@ -1,4 +1,9 @@
-import { explainMdx } from '../explain/mdx';
+import GithubSlugger from 'github-slugger';
+import { toString as toText } from 'mdast-util-to-string';
+import { memoize } from '#base/memoize';
+import { shorten } from '#base/words';
+import { replace } from '../edits';
+import { breakMessage, explainMdx } from '../explain/mdx';
 import {
   DEEPEST,
   type Element,
@@ -10,10 +15,9 @@ import {
 import { findBodyHazards } from '../guard/body-hazards';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { onLine, toRange, WHOLE_FILE } from '../read/locate';
+import { onLine, textIndex, toRange, WHOLE_FILE } from '../read/locate';
 import { parseBody } from '../read/parse-body';
 import { callWithin } from '../read/time-limit';
-import { findHtml } from './html';
 import { findMarkdownDiagnostics } from './prose/find-diagnostics';
 import type { MarkdownDiagnostic } from './prose/prose';
 
@@ -34,36 +38,28 @@ const JUDGED = /^(heading|link|definition|image|mdx|code)/;
 const LONGEST = 10_000;
 const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
 
-const ENDLESS: Body = {
-  ...EMPTY,
-  diagnostics: [
-    {
-      range: WHOLE_FILE,
-      message: `takes more than ${LONGEST / 1000} seconds to read; simplify its brackets, asterisks and lists, or make two files of it`,
-    },
-  ],
+const ENDLESS: Finding = {
+  range: WHOLE_FILE,
+  message: `takes more than ${LONGEST / 1000} seconds to read; simplify its brackets, asterisks and lists, or make two files of it`,
 };
-
 const UNREADABLE: Finding = {
   range: WHOLE_FILE,
   message: 'cannot be read as Markdown; simplify its brackets and asterisks, or write it anew',
 };
 
-/**
- * The body of a file; parsed once.
- * @param onTree receives its whole tree, which is released otherwise
- */
+const cache = new WeakMap<ContentFile, Body>();
+
+/** The body of a file, parsed once; `onTree` receives its whole tree, else it is released. */
 export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   if (file.pieces !== undefined) return { ...EMPTY, pieces: file.pieces };
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.spoilt === undefined;
-  const body = isText ? (callWithin(LONGEST, () => judgeBody(file, onTree)) ?? ENDLESS) : EMPTY;
+  const judge = () => callWithin(LONGEST, () => judgeBody(file, onTree));
+  const body = isText ? (judge() ?? { ...EMPTY, diagnostics: [ENDLESS] }) : EMPTY;
   cache.set(file, body);
   return body;
 }
-
-const cache = new WeakMap<ContentFile, Body>();
 
 /** Whether all of a file can be read. */
 export function isWhole(file: ContentFile): boolean {
@@ -76,16 +72,30 @@ export function listElements({ pieces }: Body): Element[] {
   return pieces.filter((piece) => 'attributes' in piece);
 }
 
+/** The headings of a body from top to bottom, with their anchors on the page; memoized. */
+export const listHeadings = memoize((file: ContentFile) => {
+  const slugger = new GithubSlugger();
+  const headings = readBody(file).pieces.filter((piece) => piece.type === 'heading');
+  return headings.map((piece) => {
+    const text = toText(piece, { includeImageAlt: false });
+    return { depth: piece.depth, text, id: slugger.slug(text), range: toRange(piece) };
+  });
+});
+
 function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   const { tree, failure } = parseBody(file.body);
-  if (tree !== undefined) onTree?.(tree);
-  const html = failure === undefined || tree === undefined ? [] : findHtml(tree, file);
-  const first = failure && explainMdx(file, failure);
+  const explained = failure && explainMdx(file, failure);
+  // A mistake that stops the parser hides all others of its kind.
+  const first = explained && {
+    ...explained,
+    message: `${explained.message}; more may show once this is mended`,
+  };
+  if (tree === undefined) return { ...EMPTY, diagnostics: [first ?? UNREADABLE] };
+  onTree?.(tree);
+  const pieces = listPieces(tree);
+  const html = findHtml(pieces, file);
   const isReported = html.some(({ range }) => range.line === first?.range.line);
-  const diagnostics = [...(first === undefined || isReported ? [] : [toFirst(first)]), ...html];
-  if (tree === undefined) {
-    return { ...EMPTY, diagnostics: failure ? diagnostics : [UNREADABLE] };
-  }
+  const diagnostics = [...(first === undefined || isReported ? [] : [first]), ...html];
   const tooDeep = findTooDeep(tree);
   if (tooDeep !== undefined) {
     const { line, column } = toRange(tooDeep);
@@ -94,14 +104,36 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
     return { ...EMPTY, diagnostics: [...diagnostics, { range, message }] };
   }
   return {
-    pieces: listPieces(tree).filter(({ type }) => JUDGED.test(type)),
+    pieces: pieces.filter(({ type }) => JUDGED.test(type)),
     diagnostics,
     markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
-    hazards: findBodyHazards(tree, file.body),
+    hazards: findBodyHazards(pieces, file.body),
   };
 }
 
-/** A mistake that stops the parser hides all others of its kind. */
-function toFirst(finding: Finding): Finding {
-  return { ...finding, message: `${finding.message}; more may show once this is mended` };
+const HTML = /(?<code>`+)[\s\S]*?\k<code>|<!--(?<comment>[\s\S]*?)-->|<br\s*>/gi;
+
+/** The HTML in a body that MDX writes differently: line breaks and comments. */
+function findHtml(pieces: readonly Piece[], file: ContentFile): Finding[] {
+  const { rangeOf } = textIndex(file.body);
+  return pieces
+    .filter((piece) => piece.type === 'html')
+    .flatMap(({ value, position }) =>
+      [...value.matchAll(HTML)].flatMap((match) => {
+        const start = (position?.start.offset ?? 0) + match.index;
+        const range = rangeOf(start, start + match[0].length);
+        const { message, better } = judgeHtml(match);
+        const fix = better && { fix: replace(file, range, better) };
+        return message === undefined ? [] : [{ range, message, ...fix }];
+      }),
+    );
+}
+
+function judgeHtml({ 0: all, groups }: RegExpExecArray): { message?: string; better?: string } {
+  if (groups?.code !== undefined) return {};
+  const comment = groups?.comment?.trim();
+  if (comment === undefined) return { message: breakMessage(all), better: '<br />' };
+  const words = shorten(comment);
+  const message = `has an HTML comment, <!-- ${words} -->; write {/* ${words} */} instead`;
+  return comment.includes('*/') ? { message } : { message, better: `{/* ${comment} */}` };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#base/group-by';
 import { didYouMean, toList } from '#base/words';
 import { toPublicName } from '../file-slug';
 import type { Problem } from '../problem';
@@ -5,8 +6,7 @@ import type { ContentFile } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { WHOLE_FILE } from '../read/locate';
-import { type Site, toFieldFinding, toProblems } from './rule';
+import { type Site, toFieldFinding, toFileProblem, toProblems } from './rule';
 import { toAddress } from './site';
 
 /** What is wrong with files as members of a collection, rather than individually. */
@@ -26,34 +26,32 @@ export function checkCollections(site: Site): Problem[] {
 
 /** Lists that the site cannot do without; other lists may be empty and say so. */
 function judgeEmpty({ collections }: ContentModel, files: readonly ContentFile[]): Problem[] {
-  const needed = [...collections].flatMap(([name, { definition }]) =>
-    definition.needed ? [name] : [],
-  );
-  return needed
-    .filter((name) => !files.some(({ path }) => path.startsWith(`content/${name}/`)))
-    .flatMap((name) => {
-      const message = `has no entries, and the site has a list of them; add at least one .mdx file to content/${name}/`;
-      return toProblems('collection', `content/${name}`, [{ range: WHOLE_FILE, message }]);
-    });
+  return [...collections].flatMap(([name, { definition }]) => {
+    const folder = `content/${name}`;
+    if (!definition.needed || files.some(({ path }) => path.startsWith(`${folder}/`))) return [];
+    const message = `has no entries, and the site has a list of them; add at least one .mdx file to ${folder}/`;
+    return toFileProblem('collection', folder, message);
+  });
 }
 
 /** Missing files that every page needs and that are neither entries nor pages. */
 function judgeAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const absent = neededFiles.filter((needed) => files.every(({ path }) => path !== needed));
   const message = 'is missing; restore it from the history of the project';
-  return absent.flatMap((path) => toProblems('collection', path, [{ range: WHOLE_FILE, message }]));
+  return absent.flatMap((path) => toFileProblem('collection', path, message));
 }
 
 const KNOWN_FILE = /\.(mdx|yaml|svg|png|jpe?g|webp|avif)$/;
+/** Notes to authors, and files that operating systems leave behind. */
+const IGNORED = /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/;
 const endings: Record<string, string> = { md: 'mdx', markdown: 'mdx', txt: 'mdx', yml: 'yaml' };
 
 /** Files that no page would ever show, since their extension is unknown. */
 function judgeStrangers(disk: Disk): Problem[] {
-  const strangers = [...disk].flatMap(([path, { isLink }]) => {
-    const isUnknown = path.startsWith('content/') && !KNOWN_FILE.test(path) && !isIgnored(path);
-    return isUnknown && !isLink ? [path] : [];
-  });
-  return strangers.toSorted().flatMap((path) => {
+  return [...disk.keys()].toSorted().flatMap((path) => {
+    if (!path.startsWith('content/') || KNOWN_FILE.test(path) || IGNORED.test(path)) return [];
+    // A link has a problem of its own.
+    if (disk.get(path)?.isLink) return [];
     const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
     const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
     const isKnown = KNOWN_FILE.test(`.${better}`);
@@ -63,35 +61,27 @@ function judgeStrangers(disk: Disk): Problem[] {
       : 'move it out of content/; known endings are .mdx, .yaml, .svg, .png, .jpg, .webp and .avif';
     const what = ending === '' ? 'no ending' : `the ending ".${ending}"`;
     const message = `has ${what}, so no page shows it; ${advice}`;
-    return toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
+    return toFileProblem('collection', path, message);
   });
 }
 
-/** Notes to authors, and files that operating systems leave behind. */
-function isIgnored(path: string): boolean {
-  return /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/.test(path);
-}
-
 function judgeName({ model, path }: ContentFile): Problem[] {
-  const find = (message: string) =>
-    toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
-  if (model.schemaOf(path) === undefined) return find(toMisplaced(model, path));
+  if (model.schemaOf(path) === undefined) {
+    return toFileProblem('collection', path, toMisplaced(model, path));
+  }
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
   if (/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name)) return [];
   const better = toPublicName(path, 'mdx');
   const advice = better === undefined ? '' : `; rename it to ${better}`;
-  return find(
-    `is called "${name}", and its name becomes its address, which has small letters, digits and hyphens only${advice}`,
-  );
+  const message = `is called "${name}", and its name becomes its address, which has small letters, digits and hyphens only${advice}`;
+  return toFileProblem('collection', path, message);
 }
 
 function toMisplaced(model: ContentModel, path: string): string {
   const folder = /^content\/([^/]+)\//.exec(path)?.[1];
   const folders = [...model.collections.keys(), 'pages'];
-  const choice = toList(folders.map((name) => `content/${name}/`)).replace(
-    / and (?=[^ ]+$)/,
-    ' or ',
-  );
+  const list = toList(folders.map((name) => `content/${name}/`));
+  const choice = list.replace(/ and (?=[^ ]+$)/, ' or ');
   if (path.endsWith('.yaml')) {
     const hint = didYouMean(path, [...model.neededFiles, REDIRECTS_FILE]);
     return `is a .yaml file that nothing reads${folder === undefined ? hint : ''}; entries and pages are .mdx files in ${choice}`;
@@ -110,22 +100,22 @@ function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
     return findTwins(members, orderOf).flatMap(([file, twin]) => {
       const message = `is ${orderOf(file)}, and so is that of ${twin.path}; give each entry a number of its own`;
-      return toProblems('collection', file.path, [toFieldFinding(file, ['order'], { message })]);
+      return toFieldProblem(file, ['order'], message);
     });
   });
 }
 
-/** Each item with the key of an earlier one, and that one; case does not count. */
+function toFieldProblem(file: ContentFile, path: string[], message: string): Problem[] {
+  return toProblems('collection', file.path, [toFieldFinding(file, path, { message })]);
+}
+
+/** Each item with the key of an earlier one, and the first of those; case does not count. */
 function findTwins<T>(items: readonly T[], keyOf: (item: T) => unknown): [item: T, twin: T][] {
-  const first = new Map<string, T>();
-  return items.flatMap((item): [T, T][] => {
-    const key = keyOf(item);
-    if (typeof key !== 'string' && typeof key !== 'number') return [];
-    const name = String(key).toLowerCase();
-    const twin = first.get(name);
-    first.set(name, twin ?? item);
-    return twin === undefined ? [] : [[item, twin]];
-  });
+  const keyed = items.filter((item) => ['string', 'number'].includes(typeof keyOf(item)));
+  const groups = groupBy(keyed, (item) => String(keyOf(item)).toLowerCase());
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map((other): [T, T] => [other, first]),
+  );
 }
 
 /** Each kind of page takes its copy from one file, at the path given by its route. */
@@ -134,30 +124,29 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
   if (pages.some(({ hasData }) => !hasData)) return [];
   const kindOf = ({ data }: ContentFile) => String(valueAt(data, ['kind']));
   const single = pages.filter((page) => known.get(kindOf(page))?.file !== undefined);
-  const doubled = findTwins(single, kindOf).flatMap(([page, twin]) => {
-    const message = `is "${kindOf(page)}", and so is that of ${twin.path}, but there is one such page; write "kind: plain", or delete one of the files`;
-    return toProblems('collection', page.path, [toFieldFinding(page, ['kind'], { message })]);
+  const groups = groupBy(single, kindOf);
+  const misfits = [...groups].flatMap(([kind, [page, ...others]]) => {
+    const file = known.get(kind)?.file;
+    if (others.length === 0 && file !== page.path) {
+      const message = `is "${kind}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
+      return toFieldProblem(page, ['kind'], message);
+    }
+    const message = `is "${kind}", and so is that of ${page.path}, but there is one such page; write "kind: plain", or delete one of the files`;
+    return others.flatMap((other) => toFieldProblem(other, ['kind'], message));
   });
-  const misplaced = single.flatMap((page) => {
-    const file = known.get(kindOf(page))?.file;
-    const isAlone = single.filter((other) => kindOf(other) === kindOf(page)).length === 1;
-    if (!isAlone || file === undefined || file === page.path) return [];
-    const message = `is "${kindOf(page)}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
-    return toProblems('collection', page.path, [toFieldFinding(page, ['kind'], { message })]);
-  });
-  if (pages.some((page) => !known.has(kindOf(page)))) return [...doubled, ...misplaced];
+  if (pages.some((page) => !known.has(kindOf(page)))) return misfits;
   const absent = [...known].flatMap(([kind, { file }]) => {
-    if (file === undefined || single.some((page) => kindOf(page) === kind)) return [];
+    if (file === undefined || groups.has(kind)) return [];
     const message = `has no file with "kind: ${kind}", so that page has no words; write ${file}, or restore it from the history of the project`;
-    return toProblems('collection', 'content/pages', [{ range: WHOLE_FILE, message }]);
+    return toFileProblem('collection', 'content/pages', message);
   });
-  return [...doubled, ...misplaced, ...absent];
+  return [...misfits, ...absent];
 }
 
 function judgeAddresses(files: readonly ContentFile[]): Problem[] {
   return findTwins(files, toAddress).flatMap(([file, twin]) => {
     const message = `would have the address ${toAddress(file)}, which ${twin.path} has already; rename one of the two files`;
-    return toProblems('collection', file.path, [{ range: WHOLE_FILE, message }]);
+    return toFileProblem('collection', file.path, message);
   });
 }
 
@@ -167,7 +156,6 @@ function judgeTerms(files: readonly ContentFile[]): Problem[] {
   const terms = file.data.map((term: unknown, at) => ({ slug: valueAt(term, ['slug']), at }));
   return findTwins(terms, ({ slug }) => slug).flatMap(([{ slug, at }, twin]) => {
     const message = `is "${slug}", and so is that of term ${twin.at + 1}; give each term a slug of its own`;
-    const finding = toFieldFinding(file, [String(at), 'slug'], { message });
-    return toProblems('collection', file.path, [finding]);
+    return toFieldProblem(file, [String(at), 'slug'], message);
   });
 }

@@ -1,15 +1,18 @@
 import type { z } from 'zod';
+import { groupBy } from '#base/group-by';
+import { isPublished } from '#base/publishing';
 import { countWords } from '#base/reading-time';
+import { count } from '#base/text';
 import { shorten } from '#base/words';
 import type { EntryData } from '../definitions';
 import { replaceWord } from '../edits';
 import type { DayMeaning } from '../fields';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
+import type { ContentModel } from '../read/content-model';
 import { toPublication, valueAt } from '../read/data';
-import { type FieldText, listMarkedTexts } from '../read/field-values';
-import type { Range } from '../read/locate';
-import { listHeadings } from './body-parts';
+import { listMarkedTexts } from '../read/field-values';
+import { listHeadings } from './body';
 import { type Site, toFieldFinding, toProblems } from './rule';
 
 /** The lengths at which search results show a title and the text below it, in characters. */
@@ -32,47 +35,36 @@ export function checkEditorial(
   ]);
 }
 
-/** The title that search results show; undefined if a file has none. */
-export function titleOf(file: ContentFile): FieldText | undefined {
-  const roles = rolesOf(file);
-  return textAt(file, roles === undefined ? ['seo', 'title'] : [roles.title]);
-}
-
-function excerptOf(file: ContentFile): FieldText | undefined {
-  const roles = rolesOf(file);
-  if (roles === undefined) return textAt(file, ['seo', 'description']);
-  return file.model.readEntryPath(file.path)?.known.definition.cutExcerpt
-    ? undefined
-    : textAt(file, [roles.excerpt]);
-}
-
-/** The field roles of an entry that has a page; undefined for any other file. */
-function rolesOf({ model, path }: ContentFile) {
+/** The fields that search results show as title and as excerpt; those of an entry with a page. */
+function rolesOf({ model, path }: ContentFile): { title: string[]; excerpt: string[] } {
   const known = model.readEntryPath(path)?.known;
-  return known?.base ? known.definition.roles : undefined;
+  if (!known?.base) return { title: ['seo', 'title'], excerpt: ['seo', 'description'] };
+  const { roles, cutExcerpt } = known.definition;
+  return { title: [roles.title], excerpt: cutExcerpt ? [] : [roles.excerpt] };
 }
 
-function textAt(file: ContentFile, path: string[]): FieldText | undefined {
-  const text = valueAt(file.data, path);
-  return typeof text === 'string' ? { path, text } : undefined;
+/** The text of a field; empty if it has none. */
+function textAt({ data }: ContentFile, path: readonly string[]): string {
+  const text = path.length === 0 ? '' : valueAt(data, path);
+  return typeof text === 'string' ? text : '';
 }
 
-/** Advice about a field of the frontmatter. */
-export function advise(file: ContentFile, path: string[], message: string): Finding {
+function advise(file: ContentFile, path: string[], message: string): Finding {
   return { ...toFieldFinding(file, path, { message }), isWarning: true };
 }
 
 function judgeTitle(file: ContentFile): Finding[] {
-  const title = titleOf(file);
-  if (title === undefined || title.text.length <= TITLE) return [];
-  const message = `is ${title.text.length} characters long, and search results cut titles off at about ${TITLE}; shorten it, or move the most important words to the front`;
-  return [advise(file, title.path, message)];
+  const { title } = rolesOf(file);
+  const { length } = textAt(file, title);
+  if (length <= TITLE) return [];
+  const message = `is ${length} characters long, and search results cut titles off at about ${TITLE}; shorten it, or move the most important words to the front`;
+  return [advise(file, title, message)];
 }
 
 function judgeExcerpt(file: ContentFile): Finding[] {
-  const excerpt = excerptOf(file);
-  if (excerpt === undefined || excerpt.text === '') return [];
-  const { path, text } = excerpt;
+  const path = rolesOf(file).excerpt;
+  const text = textAt(file, path);
+  if (text === '') return [];
   const found: string[] = [];
   if (text.length > EXCERPT.most) {
     found.push(
@@ -130,7 +122,6 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
   );
 }
 
-/** The advice of an entry's collection about it. */
 function judgeByKind(file: ContentFile): Finding[] {
   const definition = file.model.readEntryPath(file.path)?.known.definition;
   const advice = definition?.advise(toEntryData(file)) ?? [];
@@ -138,7 +129,7 @@ function judgeByKind(file: ContentFile): Finding[] {
 }
 
 /** A file as its collection's advice sees it. */
-export function toEntryData({ data, source }: ContentFile): EntryData {
+function toEntryData({ data, source }: ContentFile): EntryData {
   return {
     data,
     // Lazy, since few pieces of advice need them.
@@ -153,11 +144,14 @@ function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[]
   return listHeadings(file).flatMap(({ depth, text, id, range }) => {
     const from = above;
     above = depth === 1 ? 2 : depth;
+    const marks = { ...range, endLine: range.line, endColumn: range.column + depth + 1 };
+    const toLevel = (level: number) =>
+      replaceWord(file, marks, `${'#'.repeat(depth)} `, `${'#'.repeat(level)} `);
     if (text.trim() === '')
       return [{ range, message: 'has a heading without words; write them, or delete that line' }];
     if (depth === 1) {
       const message = `has "# ${shorten(text)}", but the one heading of the first level is the title in the frontmatter; write "## ${shorten(text)}"`;
-      return [{ range, message, fix: replaceWord(file, markOf(range, 2), '# ', '## ') }];
+      return [{ range, message, fix: toLevel(2) }];
     }
     if (taken.has(id)) {
       const message = `has the heading "${shorten(text)}", but its anchor #${id} is that of a section which the page adds; use other words`;
@@ -165,17 +159,37 @@ function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[]
     }
     if (depth <= from + 1) return [];
     const message = `has a heading of level ${depth} below one of level ${from}, which readers of a screen reader take for a gap; write "${'#'.repeat(from + 1)} ${shorten(text)}"`;
-    const fix = replaceWord(
-      file,
-      markOf(range, depth + 1),
-      `${'#'.repeat(depth)} `,
-      `${'#'.repeat(from + 1)} `,
-    );
-    return [{ range, message, isWarning: true, fix }];
+    return [{ range, message, isWarning: true, fix: toLevel(from + 1) }];
   });
 }
 
-/** The range of the `#` characters of a heading. */
-function markOf({ line, column }: Range, length: number): Range {
-  return { line, column, endLine: line, endColumn: column + length };
+/** Advice that comes from comparing entries; it never fails a build. */
+export function adviseCollections({ model, files, today }: Site): Problem[] {
+  const published = files.filter(({ data }) => isPublished(toPublication(data), today));
+  return [...judgeTwins(published), ...judgeTogether(model, published)];
+}
+
+/** Pages with the same title look alike in tabs and search results; each title is reported once. */
+function judgeTwins(files: readonly ContentFile[]): Problem[] {
+  const groups = groupBy(files, (file) => textAt(file, rolesOf(file).title).trim().toLowerCase());
+  return [...groups].flatMap(([title, [first, second, ...others]]) => {
+    if (second === undefined || title === '') return [];
+    const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
+    const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
+    return toProblems('editorial', second.path, [advise(second, rolesOf(second).title, message)]);
+  });
+}
+
+/** A collection's own advice from comparing its entries. */
+function judgeTogether(model: ContentModel, files: readonly ContentFile[]): Problem[] {
+  return [...model.collections].flatMap(([name, { definition }]) => {
+    const entries = files.filter(
+      ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,
+    );
+    return definition.adviseAll(entries.map(toEntryData)).flatMap(({ at, advice }) => {
+      const file = entries[at];
+      if (file === undefined) return [];
+      return toProblems('collection', file.path, [advise(file, [advice.field], advice.message)]);
+    });
+  });
 }

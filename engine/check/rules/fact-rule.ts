@@ -1,27 +1,27 @@
-import { isScalar, visit } from 'yaml';
+import { visit } from 'yaml';
 import type { Facts } from '#base/facts';
+import { memoize } from '#base/memoize';
 import { toPhoneLink } from '#base/text';
 import { findNearest, shorten, toList } from '#base/words';
 import { replace } from '../edits';
+import { FIGURES_FILE, figuresSchema, findWrong, readWords } from '../figures';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { valueAt } from '../read/data';
+import type { Disk } from '../read/disk';
 import { SITE_FILE } from '../read/facts';
 import { splitParts } from '../read/frontmatter';
 import { textIndex } from '../read/locate';
 import { toFieldFinding, toProblems } from './rule';
 
-/**
- * Finds facts of `content/site.yaml` that a file writes out or contradicts, and tags in its fields
- * that do not name a fact.
- */
+/** Facts of `content/site.yaml` that a file writes out or contradicts, and tags that name none. */
 export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
   const site = files.find(({ path }) => path === SITE_FILE);
-  const others = listOthers(site?.data);
+  const known = new Set(listOthers(site?.data).map(toKey));
   return files.flatMap((file) => {
     if (file.spoilt !== undefined) return [];
     const own = file === site ? findCircles(file, facts) : [];
-    const findings = [...own, ...findUnknownTags(file), ...judgeWritten(file, facts, others)];
+    const findings = [...own, ...findUnknownTags(file), ...judgeWritten(file, facts, known)];
     return toProblems('fact', file.path, findings);
   });
 }
@@ -30,9 +30,8 @@ export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem
 function findCircles(site: ContentFile, facts: Facts): Finding[] {
   return [...facts].flatMap(([name, text]) => {
     if (!/<[A-Z]/.test(text)) return [];
-    const path = site.model.facts.get(name) ?? [];
     const message = `is "${shorten(text)}", but this is where a fact is said; write it out`;
-    return [toFieldFinding(site, path, { message })];
+    return [toFieldFinding(site, site.model.facts.get(name) ?? [], { message })];
   });
 }
 
@@ -40,22 +39,6 @@ function findCircles(site: ContentFile, facts: Facts): Finding[] {
 function listOthers(site: unknown): string[] {
   const others = valueAt(site, ['contact', 'others']);
   return Array.isArray(others) ? others.filter((other) => typeof other === 'string') : [];
-}
-
-const nouns = { Phone: 'phone number', Email: 'email address' };
-
-function judgeWritten(file: ContentFile, facts: Facts, others: readonly string[]): Finding[] {
-  const written = listWritten(file, facts, others);
-  if (written.length === 0) return [];
-  const { rangeOf } = textIndex(file.source);
-  return written.map(({ start, end, tag, found, isSame, remedy }) => {
-    const what = `has the ${nouns[tag]} "${shorten(found)}"`;
-    const message = isSame
-      ? `${what}, which ${SITE_FILE} has too; write ${remedy} instead, so that a change there changes it here`
-      : `${what}, but ${SITE_FILE} has "${facts.get(tag)}"; write ${remedy}, or add "${shorten(found)}" to contact.others there, where this one is meant`;
-    const range = rangeOf(start, end);
-    return { range, message, isWarning: true, fix: isSame ? replace(file, range, remedy) : [] };
-  });
 }
 
 const TAG = /<\/?([A-Za-z]\w*)((?:[^\w<>][^<>]*?)??)\/?>|\{\{\s*([\w.-]+)\s*\}\}/g;
@@ -69,7 +52,7 @@ function findUnknownTags(file: ContentFile): Finding[] {
   const names = [...file.model.facts.keys()];
   visit(file.mended, {
     Scalar(_, node) {
-      if (!isScalar<unknown>(node) || typeof node.value !== 'string' || !node.range) return;
+      if (typeof node.value !== 'string' || !node.range) return;
       for (const [tag, name, rest, braced] of node.value.matchAll(TAG)) {
         const message = judgeTag(names, tag, name ?? braced ?? '', rest);
         if (message === undefined) continue;
@@ -97,19 +80,6 @@ function judgeTag(
     : undefined;
 }
 
-interface WrittenFact {
-  /** Its offsets in the file. */
-  start: number;
-  end: number;
-  /** The tag of the fact in `content/site.yaml`. */
-  tag: 'Phone' | 'Email';
-  found: string;
-  /** Whether it equals the fact in `content/site.yaml`. */
-  isSame: boolean;
-  /** What to write in its place. */
-  remedy: string;
-}
-
 /** A whole link, or a bare number or address; not a link whose text already has a fact. */
 const WRITTEN = new RegExp(
   [
@@ -127,17 +97,45 @@ const UNREAD = /^(`{3,})(?!`)[\s\S]*?^\1`*[ \t]*$|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}
 const REMARK = /(?:^|[ \t])#.*$/gm;
 const CONTACT = /^contact:[^\n]*\n(?:[ \t][^\n]*\n|\r?\n)*/m;
 
-/**
- * Finds the phone numbers and email addresses that a file writes out, in order.
- * @param others those that may be written out
- */
-function listWritten(file: ContentFile, facts: Facts, others: readonly string[]): WrittenFact[] {
+/** Judges the phone numbers and email addresses that a file writes out, except known ones. */
+function judgeWritten(file: ContentFile, facts: Facts, known: ReadonlySet<string>): Finding[] {
   if (!MAY_HOLD.test(file.source)) return [];
+  const { rangeOf } = textIndex(file.source);
   const text = blank(file);
-  const known = new Set(others.map(toKey));
-  return [...text.matchAll(WRITTEN)]
-    .flatMap((match) => toWritten(match, text, facts))
-    .filter(({ found }) => !known.has(toKey(found)));
+  return [...text.matchAll(WRITTEN)].flatMap((match) => {
+    const written = toWritten(match, text, facts);
+    if (written === undefined || known.has(toKey(written.found))) return [];
+    const { tag, found, isSame, remedy } = written;
+    const what = `has the ${nouns[tag]} "${shorten(found)}"`;
+    const message = isSame
+      ? `${what}, which ${SITE_FILE} has too; write ${remedy} instead, so that a change there changes it here`
+      : `${what}, but ${SITE_FILE} has "${facts.get(tag)}"; write ${remedy}, or add "${shorten(found)}" to contact.others there, where this one is meant`;
+    const range = rangeOf(match.index, match.index + match[0].length);
+    return [{ range, message, isWarning: true, fix: isSame ? replace(file, range, remedy) : [] }];
+  });
+}
+
+const nouns = { Phone: 'phone number', Email: 'email address' };
+
+/** The fact that a match equals or contradicts, and what to write; undefined for other matches. */
+function toWritten({ 0: whole, index, groups = {} }: RegExpExecArray, text: string, facts: Facts) {
+  const { words, protocol, target = whole, phone } = groups;
+  const tag: keyof typeof nouns = protocol === 'tel' || phone !== undefined ? 'Phone' : 'Email';
+  const fact = facts.get(tag);
+  if (fact === undefined || (tag === 'Email' && !isOurs(target, fact))) return undefined;
+  const digits = target.replace(/\D/g, '');
+  if (phone !== undefined && digits.length < 8) return undefined;
+  const isSame =
+    tag === 'Email'
+      ? target.toLowerCase() === fact.toLowerCase()
+      : digits.length >= 7 && toPhoneLink(fact).endsWith(digits);
+  if (words === undefined) {
+    const isAddress = /(?:tel|mailto):$/.test(text.slice(0, index));
+    return { tag, found: whole, isSame, remedy: isAddress ? `<${tag}/>` : `<${tag} />` };
+  }
+  const isShown = toKey(words) === toKey(target);
+  const remedy = isShown ? `<${tag} />` : `<${tag}>${words}</${tag}>`;
+  return { tag, found: isShown ? words : target, isSame, remedy };
 }
 
 /** The text of a file, with spaces in place of what no visitor reads. */
@@ -147,32 +145,6 @@ function blank({ path, source }: ContentFile): string {
   const yaml = source.slice(start, end).replace(REMARK, clear);
   const fields = path === SITE_FILE ? yaml.replace(CONTACT, clear) : yaml;
   return source.slice(0, start) + fields + source.slice(end).replace(UNREAD, clear);
-}
-
-function toWritten(
-  { 0: whole, index: start, groups = {} }: RegExpExecArray,
-  text: string,
-  facts: Facts,
-): WrittenFact[] {
-  const { words, protocol, target = whole, phone } = groups;
-  const tag = protocol === 'tel' || phone !== undefined ? 'Phone' : 'Email';
-  const fact = facts.get(tag);
-  if (fact === undefined || (tag === 'Email' && !isOurs(target, fact))) return [];
-  const digits = target.replace(/\D/g, '');
-  if (phone !== undefined && digits.length < 8) return [];
-  const isSame =
-    tag === 'Email'
-      ? target.toLowerCase() === fact.toLowerCase()
-      : digits.length >= 7 && toPhoneLink(fact).endsWith(digits);
-  const end = start + whole.length;
-  if (words === undefined) {
-    const isAddress = /(?:tel|mailto):$/.test(text.slice(0, start));
-    const remedy = isAddress ? `<${tag}/>` : `<${tag} />`;
-    return [{ start, end, tag, found: whole, isSame, remedy }];
-  }
-  const isShown = toKey(words) === toKey(target);
-  const remedy = isShown ? `<${tag} />` : `<${tag}>${words}</${tag}>`;
-  return [{ start, end, tag, found: isShown ? words : target, isSame, remedy }];
 }
 
 /** Our addresses have our domain, or our name at an earlier one; all others are ignored. */
@@ -186,3 +158,30 @@ function isOurs(found: string, email: string): boolean {
 function toKey(text: string): string {
   return text.includes('@') ? text.toLowerCase() : text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
 }
+
+/** Figures that a text or a drawing states differently from `content/figures.yaml`. */
+export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem[] {
+  const table = files.find(({ path }) => path === FIGURES_FILE);
+  if (table === undefined) return [];
+  const texts = files.filter((file) => file !== table && file.spoilt === undefined);
+  const drawings = [...disk].flatMap(([path, { drawing }]) =>
+    drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
+  );
+  return [...texts, ...drawings].flatMap(byTable(table));
+}
+
+/** Checks a text against a table; memoized, since development rechecks all files at each save. */
+const byTable = memoize((table: ContentFile) => {
+  // An invalid table counts as empty: another rule reports it.
+  const figures = figuresSchema.safeParse(table.data).data ?? [];
+  return memoize(({ path, source }: Pick<ContentFile, 'path' | 'source'>): Problem[] => {
+    const wrong = findWrong(source, figures);
+    if (wrong.length === 0) return [];
+    const { rangeOf } = textIndex(source);
+    const findings = wrong.map(({ figure, found, start, end }) => ({
+      range: rangeOf(start, end),
+      message: `says ${found}, but ${FIGURES_FILE} has ${figure.figure} for "${figure.about}"; write ${figure.figure}, or other words where something else is meant`,
+    }));
+    return toProblems('fact', path, findings);
+  });
+});

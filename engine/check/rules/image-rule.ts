@@ -1,17 +1,21 @@
-import { dirname } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 import type { z } from 'zod';
+import { memoize } from '#base/memoize';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
 import { replaceWord } from '../edits';
 import type { FieldMeta } from '../fields';
 import { toPublicName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
+import { inspectDrawing } from '../guard/drawing-hazards';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { Disk } from '../read/disk';
+import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk';
 import { listMarkedTexts } from '../read/field-values';
+import { textIndex, toRange, WHOLE_FILE } from '../read/locate';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
-import { listBodyLinks } from './body-parts';
-import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
+import { isWhole, readBody } from './body';
+import type { Judgment, Site, Verdict } from './rule';
+import { toFieldFinding, toFileProblem, toProblems, toVerdict } from './rule';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
@@ -26,60 +30,53 @@ interface Place {
 }
 
 /** Every picture of the frontmatter or the body that is missing or unfit for its place. */
-export function checkImages(
-  file: ContentFile,
-  schema: z.ZodType,
-  { disk }: Pick<Site, 'disk'>,
-): Problem[] {
+export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): Problem[] {
   const folder = dirname(file.path);
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text: src, meta }) => {
     const place = { folder, isBody: false, disk };
-    const verdict = meta.image ? judgeField(meta, src, place) : undefined;
+    const verdict = toVerdict(meta.image ? judgeField(meta, src, place) : undefined);
     if (verdict === undefined) return [];
     const message = `is "${shorten(src)}", ${verdict.message}`;
     return [toFieldFinding(file, path, { ...verdict, message })];
   });
-  const body = listBodyLinks(file)
-    .filter(({ kind, url }) => kind === 'image' && !isProgram(url))
-    .flatMap(({ url, text, range }) => {
-      const verdict = judgePicture(url, { folder, isBody: true, disk });
-      const found: Finding[] = [];
-      if (verdict !== undefined) {
-        const message = `has a picture "${shorten(url)}", ${verdict.message}`;
-        found.push({ range, message, fix: replaceWord(file, range, url, verdict.better) });
-      }
-      const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
-      return text.trim() === '' ? [...found, { range, message: silent }] : found;
-    });
+  const body = readBody(file).pieces.flatMap((piece): Finding[] => {
+    if (piece.type !== 'image' || isProgram(piece.url)) return [];
+    const { url, alt } = piece;
+    const range = toRange(piece);
+    const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
+    const unsaid = alt?.trim() ? [] : [{ range, message: silent }];
+    const verdict = toVerdict(judgePicture(url, { folder, isBody: true, disk }));
+    if (verdict === undefined) return unsaid;
+    const message = `has a picture "${shorten(url)}", ${verdict.message}`;
+    return [{ range, message, fix: replaceWord(file, range, url, verdict.better) }, ...unsaid];
+  });
   return toProblems('image', file.path, [...fields, ...body]);
 }
 
 /** Judges a picture by the rules for all pictures, and by what its field requires. */
-function judgeField({ portrait, box }: FieldMeta, src: string, place: Place): Verdict | undefined {
-  if (portrait && (src.startsWith('/api/') || src.endsWith('.svg'))) return toVerdict(NO_PORTRAIT);
+function judgeField({ portrait, box }: FieldMeta, src: string, place: Place): Judgment {
+  if (portrait && (src.startsWith('/api/') || src.endsWith('.svg'))) {
+    return 'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"';
+  }
   const verdict = judgePicture(src, place);
   if (verdict !== undefined) return verdict;
   const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
-  if (portrait) return toVerdict(raster ? judgePortraitSize(raster) : undefined);
-  if (box === undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`))
-    return undefined;
-  return toVerdict(
-    `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`,
-  );
+  if (portrait) return raster ? judgePortraitSize(raster) : undefined;
+  return box === undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`)
+    ? undefined
+    : `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
 }
 
-const NO_PORTRAIT =
-  'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"';
-
-function judgePicture(src: string, place: Place): Verdict | undefined {
-  const message = judgeAddress(src);
-  if (message !== undefined) return { message };
-  if (src.startsWith('/api/')) return undefined;
-  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbor(src, place);
+function judgePicture(src: string, place: Place): Judgment {
+  if (/^\/api\/placeholder\/\d{1,4}\/\d{1,4}$/.test(src)) return undefined;
+  const isPublic = place.isBody && src.startsWith('/');
+  return judgeAddress(src) ?? (isPublic ? judgePublic(src, place) : judgeNeighbor(src, place));
 }
 
 function judgeAddress(src: string): string | undefined {
-  if (src.startsWith('/api/')) return judgePlaceholder(src);
+  if (src.startsWith('/api/')) {
+    return `but a placeholder is written /api/placeholder/width/height, such as ${PLACEHOLDER}`;
+  }
   if (/^(https?:)?\/\//.test(src)) {
     return 'but nothing is loaded from other sites; save the picture here and write its name';
   }
@@ -87,39 +84,27 @@ function judgeAddress(src: string): string | undefined {
   if (type === 'gif') {
     return 'but a GIF is not shown; save one frame of it as .png, or link to a film of what moves';
   }
-  if (!TYPES.includes(type.toLowerCase())) {
-    return `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
-  }
-  return undefined;
-}
-
-function judgePlaceholder(src: string): string | undefined {
-  return /^\/api\/placeholder\/\d{1,4}\/\d{1,4}$/.test(src)
+  return TYPES.includes(type.toLowerCase())
     ? undefined
-    : `but a placeholder is written /api/placeholder/width/height, such as ${PLACEHOLDER}`;
+    : `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
 }
 
 /** A file beside the entry; the build gives it an address. */
-function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Verdict | undefined {
+function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Judgment {
   const name = src.replace(/^(\.?\/)+/, '');
   if (!src.startsWith('./')) {
     if (namesIn(disk, folder).includes(name))
       return writing('but a file beside this entry is written', name);
     const other = isBody ? ', or "/name.svg", a file of public/' : '';
-    return toVerdict(
-      `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`,
-    );
+    return `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
   }
   const path = `${folder}/${name}`;
   const facts = disk.get(path);
   if (facts !== undefined && name.includes('/')) {
-    const better = name.slice(name.lastIndexOf('/') + 1);
-    return toVerdict(
-      `but a picture lies beside its entry; move the file to ${folder}/, and write "./${better}"`,
-    );
+    return `but a picture lies beside its entry; move the file to ${folder}/, and write "./${basename(name)}"`;
   }
   if (facts !== undefined) {
-    return toVerdict(NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path));
+    return NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path);
   }
   const names = namesIn(disk, folder);
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
@@ -144,9 +129,9 @@ function judgeName(path: string): string {
 }
 
 /** A file in `public/`, which already has an address. */
-function judgePublic(src: string, { folder, disk }: Place): Verdict | undefined {
+function judgePublic(src: string, { folder, disk }: Place): Judgment {
   const facts = disk.get(`public${src}`);
-  if (facts !== undefined) return toVerdict(judgePublicFile(facts, src));
+  if (facts !== undefined) return judgePublicFile(facts, src);
   const name = src.slice(1);
   if (disk.has(`${folder}/${name}`))
     return writing('but a file beside this entry is written', name);
@@ -162,4 +147,50 @@ function namesIn(disk: Disk, folder: string): string[] {
   return [...disk.keys()]
     .filter((path) => dirname(path) === folder && TYPES.includes(path.split('.').at(-1) ?? ''))
     .map((path) => path.slice(folder.length + 1));
+}
+
+/** Everything in drawings that could run, load or link, and drawings that cannot be read. */
+export function checkDrawings(disk: Disk): Problem[] {
+  return [...disk].flatMap(([path, facts]) => {
+    const { bytes, drawing } = facts;
+    if (drawing !== undefined) return toProblems('image', path, judgeDrawing(facts));
+    if (bytes <= LARGEST_DRAWING || !/\.svg$/i.test(path)) return [];
+    const size = Math.round(bytes / 1000).toLocaleString('en-US');
+    const message = `has ${size} kB, too much for a drawing; export it with at most ${LARGEST_DRAWING / 1000} kB`;
+    return toFileProblem('image', path, message);
+  });
+}
+
+/** The findings that follow from a drawing alone; memoized. */
+const judgeDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] => {
+  if (drawing === undefined || bytes === 0) return [];
+  const { rangeOf } = textIndex(drawing);
+  return inspectDrawing(drawing).map(({ start, end, message }) => {
+    return { range: rangeOf(start, end), message };
+  });
+});
+
+const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
+
+/** Pictures beside entries that nothing refers to. */
+export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
+  const named = new Set(files.flatMap(listPictures));
+  return [...disk.keys()].flatMap((path) => {
+    if (!PICTURE.test(path) || named.has(path.toLowerCase())) return [];
+    // An unreadable file may name it; a folder without texts is reported elsewhere.
+    const beside = files.filter((file) => dirname(file.path) === dirname(path));
+    if (beside.length === 0 || !beside.every(isWhole)) return [];
+    const message = `is a picture that nothing names, so no page shows it; write ![what it shows](./${basename(path)}) where it belongs, or delete the file`;
+    return toProblems('image', path, [{ range: WHOLE_FILE, message, isWarning: true }]);
+  });
+}
+
+/** The pictures that a file names, as lowercase paths: another rule checks their case. */
+function listPictures(file: ContentFile): string[] {
+  const schema = file.model.schemaOf(file.path);
+  const marked = schema === undefined ? [] : listMarkedTexts(file, schema);
+  const fields = marked.flatMap(({ text, meta }) => (meta.image ? [text] : []));
+  const body = readBody(file).pieces.flatMap((piece) => ('url' in piece ? [piece.url] : []));
+  const folder = dirname(file.path);
+  return [...fields, ...body].map((src) => `${folder}/${src.replace(/^\.?\//, '')}`.toLowerCase());
 }

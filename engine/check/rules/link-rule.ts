@@ -9,8 +9,10 @@ import { isProgram } from '../guard/body-code';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { listMarkedTexts } from '../read/field-values';
-import { listBodyLinks } from './body-parts';
-import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
+import { toRange } from '../read/locate';
+import { readBody } from './body';
+import type { Judgment, Site, Verdict } from './rule';
+import { toFieldFinding, toProblems, toVerdict } from './rule';
 import { toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
@@ -25,41 +27,37 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text, meta }): Finding[] => {
     if (!meta.link) return [];
     if (isProgram(text)) return [toFieldFinding(file, path, { message: programMessage(text) })];
-    const { message, better } = judgeLink(text, own, site) ?? {};
-    if (message === undefined) return [];
-    const sentence = `leads to "${shorten(text)}", ${message}`;
-    return [toFieldFinding(file, path, { message: sentence, better })];
+    const verdict = toVerdict(judgeLink(text, own, site));
+    if (verdict === undefined) return [];
+    const message = `leads to "${shorten(text)}", ${verdict.message}`;
+    return [toFieldFinding(file, path, { ...verdict, message })];
   });
-  const body = listBodyLinks(file)
-    .filter(({ kind, url }) => kind === 'link' && !isProgram(url))
-    .flatMap(({ url, range }): Finding[] => {
-      if (url === '') return [{ range, message: EMPTY }];
-      const { message, better } = judgeLink(url, own, site) ?? {};
-      if (message === undefined) return [];
-      const sentence = `has a link to "${shorten(url)}", ${message}`;
-      return [{ range, message: sentence, fix: replaceWord(file, range, url, better) }];
-    });
+  const body = readBody(file).pieces.flatMap((piece): Finding[] => {
+    if (piece.type !== 'link' && piece.type !== 'definition') return [];
+    const { url } = piece;
+    const range = toRange(piece);
+    const empty = 'has a link without an address; write one between the round brackets';
+    if (url === '') return [{ range, message: empty }];
+    const verdict = toVerdict(isProgram(url) ? undefined : judgeLink(url, own, site));
+    if (verdict === undefined) return [];
+    const message = `has a link to "${shorten(url)}", ${verdict.message}`;
+    return [{ range, message, fix: replaceWord(file, range, url, verdict.better) }];
+  });
   return toProblems('link', file.path, [...fields, ...body]);
 }
-
-const EMPTY = 'has a link without an address; write one between the round brackets';
 
 /** Where `npm run dev` and the preview serve the site, and the path that follows. */
 const OWN_COMPUTER =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
 
-/** What is wrong with a link; undefined if it leads somewhere. */
-function judgeLink(link: string, own: string | undefined, site: Site): Verdict | undefined {
+function judgeLink(link: string, own: string | undefined, site: Site): Judgment {
   if (/^(?:file:|[a-z]:[\\/])/i.test(link)) {
-    return {
-      message:
-        'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf',
-    };
+    return 'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf';
   }
   if (link.includes('\\')) {
-    return { message: 'which has a backslash, and browsers take it for a slash; write /' };
+    return 'which has a backslash, and browsers take it for a slash; write /';
   }
-  if (/^(mailto|tel):/i.test(link)) return toVerdict(judgeCall(link));
+  if (/^(mailto|tel):/i.test(link)) return judgeCall(link);
   const [local, path = '/'] = OWN_COMPUTER.exec(link) ?? [];
   if (local !== undefined) return writing('this site on your own computer', path);
   if (/^[a-z][a-z\d+.-]*:/i.test(link) || link.startsWith('//')) return judgeOutside(link);
@@ -77,7 +75,7 @@ function judgeLink(link: string, own: string | undefined, site: Site): Verdict |
   const isKnown = site.addresses.has(absolute);
   const nearest = isKnown ? absolute : findNearest(absolute, [...site.addresses]);
   const message = 'but an address of this site begins with /';
-  return nearest === undefined ? { message } : writing(message, nearest, restOf(link));
+  return nearest === undefined ? message : writing(message, nearest, restOf(link));
 }
 
 /** @param rest the query and the anchor, which stay as they are */
@@ -90,13 +88,19 @@ function restOf(link: string): string {
   return link.slice(toPathOnly(link).length);
 }
 
-function judgeInside(link: string, site: Site): Verdict | undefined {
+/** A renamed page leaves many dead links: the nearest address is looked up only once. */
+const deadLinksOf = memoize((_: Site) => new Map<string, Judgment>());
+
+function judgeInside(link: string, site: Site): Judgment {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
-  if (/^\/api\/placeholder\//.test(path)) {
-    return { message: 'a placeholder picture and no page; name a page' };
+  if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
+  if (!site.addresses.has(path)) {
+    const known = deadLinksOf(site);
+    const verdict = known.get(link) ?? judgeDead(path, link, site);
+    known.set(link, verdict);
+    return verdict;
   }
-  if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
   return anchor === undefined ? undefined : judgeAnchor(link, path, anchor, site);
 }
 
@@ -107,41 +111,24 @@ function isFile(path: string, site: Site): boolean {
   return isPdf || site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1));
 }
 
-const PDF = '.pdf';
-
-/**
- * The page of a PDF; other addresses are returned unchanged. All pages of such a kind have a PDF,
- * but not all have its other files.
- */
+/** The page of a PDF, if its kind of page has one; other addresses are returned unchanged. */
 function toPage(path: string, { model }: Site): string {
-  const page = path.slice(0, -PDF.length);
-  const isOffered = model.pageAt(page)?.definition.files.includes(PDF) === true;
-  return path.endsWith(PDF) && isOffered ? page : path;
+  const page = path.replace(/\.pdf$/, '');
+  return model.pageAt(page)?.definition.files.includes('.pdf') ? page : path;
 }
 
-/** A renamed page leaves many dead links: the nearest address is looked up only once. */
-function judgeDeadOnce(path: string, link: string, site: Site): Verdict {
-  const known = deadLinksOf(site);
-  const verdict = known.get(link) ?? judgeDead(path, link, site);
-  known.set(link, verdict);
-  return verdict;
-}
-
-const deadLinksOf = memoize((_: Site) => new Map<string, Verdict>());
-
-function judgeDead(path: string, link: string, site: Site): Verdict {
+function judgeDead(path: string, link: string, site: Site): Judgment {
   if (site.unpublished.has(toPage(path, site))) {
-    const message =
-      'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
-    return { message };
+    return 'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
   }
   const rest = restOf(link);
   const moved = site.redirects.get(path);
   if (moved !== undefined) {
     return writing('an old address that is redirected', moved, /[?#]/.test(moved) ? '' : rest);
   }
-  const gone = findGone(path, site);
-  if (gone !== undefined) return { message: toGone(gone) };
+  const isAt = ([page]: [string, string]) => path === page || path.startsWith(`${page}/`);
+  const [, gone] = [...site.gone].find(isAt) ?? [];
+  if (gone !== undefined) return toGone(gone);
   const canonical = toCanonicalPath(path.replace(/\.mdx?$/, ''));
   if (site.addresses.has(canonical)) {
     return writing('but that page has another address', canonical + rest);
@@ -152,11 +139,6 @@ function judgeDead(path: string, link: string, site: Site): Verdict {
   const hint = didYouMean(path, [...site.addresses]) || suggest(path, beside.slice(0, 12));
   const better = findMisspelled(path, [...site.addresses]);
   return { message: `but there is no such page${hint}`, better: better && better + rest };
-}
-
-/** The deleted file that a page, a page below it or its PDF was generated from. */
-function findGone(path: string, { gone }: Site): string | undefined {
-  return [...gone].find(([page]) => path === page || path.startsWith(`${page}/`))?.[1];
 }
 
 function toGone(file: string): string {
@@ -173,19 +155,15 @@ function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
 }
 
-function judgeAnchor(link: string, path: string, anchor: string, site: Site): Verdict | undefined {
+function judgeAnchor(link: string, path: string, anchor: string, site: Site): Judgment {
   const gone = site.gone.get(`${path}/${anchor}`);
-  if (gone !== undefined) return { message: toGone(gone) };
-  if (anchor === '') {
-    return { message: 'but nothing stands behind its #; name a heading, or delete the #' };
-  }
+  if (gone !== undefined) return toGone(gone);
+  if (anchor === '') return 'but nothing stands behind its #; name a heading, or delete the #';
   const anchors = [...(site.anchorsOf(path) ?? [])];
   if (anchors.length === 0 || anchors.includes(decode(anchor))) return undefined;
+  const message = `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`;
   const better = findMisspelled(anchor, anchors);
-  return {
-    message: `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`,
-    better: better && link.slice(0, link.indexOf('#') + 1) + better,
-  };
+  return { message, better: better && link.slice(0, link.indexOf('#') + 1) + better };
 }
 
 function decode(text: string): string {
@@ -218,17 +196,16 @@ function judgeCall(link: string): string | undefined {
 const AROUND =
   /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(?:\S*&)?(?:url|q)=(https?(?::|%3A)[^&\s]+)/i;
 
-function judgeOutside(link: string): Verdict | undefined {
+function judgeOutside(link: string): Judgment {
   const [, inner] = AROUND.exec(link) ?? [];
   if (inner !== undefined) {
-    const why = 'an address that Outlook or Google has put around another one';
-    return writing(why, decode(inner));
+    return writing('an address that Outlook or Google has put around another one', decode(inner));
   }
   if (/^http:\/\//i.test(link)) {
     return writing('which is not encrypted', `https://${link.slice('http://'.length)}`);
   }
   if (link.startsWith('//')) return writing('which names no protocol', `https:${link}`);
-  return toVerdict(judgeAddress(link));
+  return judgeAddress(link);
 }
 
 function toDigits(text: string): string {

@@ -6,18 +6,14 @@ import { replace, textAt } from '../edits';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { type Range, toPath } from '../read/locate';
-import { pickKind, schemaAt } from '../read/schema-tree';
+import { pickKind, readMeta, schemaAt } from '../read/schema-tree';
 import { quote } from '../read/yaml-repairs';
-import { readMeta } from '../schema-marks';
 import { toProblems } from './rule';
 
 /** ` #` after an unquoted value begins a comment (YAML 1.2.2, 6.6), up to the end of its line. */
 const REMARK = /^[ \t]+(#.*\S)/;
 
-/**
- * Texts that YAML truncates: after an unquoted text, ` #` begins a comment, and in a flow
- * collection, a comma ends the text.
- */
+/** Texts that YAML truncates: at ` #`, which begins a comment, or at a comma between brackets. */
 export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
   return toProblems('yaml', file.path, [...findRemarks(file, union), ...findCommas(file)]);
 }

@@ -6,9 +6,8 @@ import { toWords } from '../explain/schema-words';
 import { type Element, isProgram } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { type Range, toRange } from '../read/locate';
-import { schemaAt } from '../read/schema-tree';
-import { readMeta } from '../schema-marks';
+import { type Range, toRange, toTagRange } from '../read/locate';
+import { readMeta, schemaAt } from '../read/schema-tree';
 
 /** The attributes that allowed HTML tags may have. */
 const htmlSchemas: Record<string, z.ZodType> = {
@@ -26,8 +25,8 @@ interface Property {
 interface Tag {
   name: string;
   schema: z.ZodType;
-  range: Range;
-  file: Pick<ContentFile, 'source'>;
+  element: Element;
+  file: ContentFile;
 }
 
 /**
@@ -38,10 +37,9 @@ export function judgeAttributes(
   element: Element,
   name: string,
   known: z.ZodType | undefined,
-  range: Range,
-  file: Pick<ContentFile, 'source'>,
+  file: ContentFile,
 ): Finding[] {
-  const tag: Tag = { name, schema: known ?? htmlSchemas[name] ?? nothing, range, file };
+  const tag = { name, schema: known ?? htmlSchemas[name] ?? nothing, element, file };
   const findings: Finding[] = [];
   const properties: Property[] = [];
   const refused: string[] = [];
@@ -97,9 +95,8 @@ function judgeOne(
 
 function judgeProperties(tag: Tag, properties: Property[], refused: string[]): Finding[] {
   const { name: tagName, schema, file } = tag;
-  const values = new Map(properties.map(({ name, value }) => [name, value]));
   const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
-  const free = known.filter((name) => !values.has(name));
+  const free = known.filter((name) => properties.every((one) => one.name !== name));
   const unknown = properties.filter(({ name }) => !known.includes(name));
   const meant = unknown.map(({ name }) => findNearest(name, free));
   const misspelled = unknown.map(({ name, range }, index): Finding => {
@@ -108,19 +105,19 @@ function judgeProperties(tag: Tag, properties: Property[], refused: string[]): F
     const start = { ...range, endLine: range.line, endColumn: range.column + name.length };
     return { range, message, fix: replaceWord(file, start, name, findMisspelled(name, free)) };
   });
-  const result = schema.safeParse(
-    Object.fromEntries([...values].filter(([name]) => known.includes(name))),
+  const values = properties.filter(({ name }) => known.includes(name));
+  const { error } = schema.safeParse(
+    Object.fromEntries(values.map(({ name, value }) => [name, value])),
   );
-  const misfits = new Map<string, Finding>();
-  for (const issue of result.error?.issues ?? []) {
+  const judged = new Set([...meant, ...refused]);
+  const misfits = (error?.issues ?? []).flatMap((issue): Finding[] => {
     const name = String(issue.path[0]);
     const property = properties.find((one) => one.name === name);
-    const isJudged = [...meant, ...refused, ...misfits.keys()].includes(name);
-    if (!isJudged && !isReference(schema, name, property?.value)) {
-      misfits.set(name, toMisfit(tag, name, property, issue));
-    }
-  }
-  return [...misspelled, ...misfits.values()];
+    if (judged.has(name) || isReference(schema, name, property?.value)) return [];
+    judged.add(name);
+    return [toMisfit(tag, name, property, issue)];
+  });
+  return [...misspelled, ...misfits];
 }
 
 /** References are judged by the rule that knows what exists. */
@@ -136,14 +133,14 @@ function toAdvice(nearest: string | undefined, known: string[]): string {
 }
 
 function toMisfit(
-  { name: tag, schema, range, file }: Tag,
+  { name: tag, schema, element, file }: Tag,
   name: string,
   property: Property | undefined,
   issue: z.core.$ZodIssue,
 ): Finding {
   if (property === undefined) {
     const message = `has <${tag}> without "${name}"; write <${tag} ${name}="…">${toExamples(schema, name)}`;
-    return { range, message };
+    return { range: toTagRange(element, file.body), message };
   }
   if (property.value === true) {
     const message = `has <${tag}> whose "${name}" has no value; write ${name}="…"`;

@@ -1,4 +1,3 @@
-import { type FileNames, openFileNames } from '#base/file-names';
 import {
   builtFiles,
   builtFolders,
@@ -9,8 +8,7 @@ import {
 } from '#base/paths';
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
-import { WHOLE_FILE } from '../read/locate';
-import { type Site, toProblems } from './rule';
+import { type Site, toFileProblem } from './rule';
 import { toAddress } from './site';
 
 const PAGES = 'content/pages/';
@@ -40,7 +38,7 @@ function judgePages(site: Published, names: FileNames): Problem[] {
     const [taken] = made.has(address) ? [address] : twins.map((file) => `/${file}`);
     if (taken === undefined) return [];
     const message = `would have the address ${address}, but the site makes ${taken} itself; rename this file`;
-    return toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
+    return toFileProblem('collection', path, message);
   });
 }
 
@@ -57,8 +55,26 @@ function judgePublic({ disk }: Published, names: FileNames): Problem[] {
       disk.has(PUBLIC + twin) && PUBLIC + twin !== path
         ? `is the same as ${PUBLIC}${twin} on a disk that ignores case; rename one of the two`
         : 'has an address that the build gives to files of its own; rename it';
-    return toProblems('safety', path, [{ range: WHOLE_FILE, message }]);
+    return toFileProblem('safety', path, message);
   });
+}
+
+/** The files of one folder, whose names must be distinct even on a case-insensitive disk. */
+export type FileNames = ReturnType<typeof openFileNames>;
+
+/** Starts with an empty folder. */
+export function openFileNames() {
+  const files = new Map<string, string>();
+  const fold = (file: string) => file.normalize('NFC').toLowerCase();
+  /** The file that has a name already, in whatever case; undefined if the name is free. */
+  const find = (file: string) => files.get(fold(file));
+  /** Like `find`, but also takes the name if it is free. */
+  const take = (file: string) => {
+    const twin = find(file);
+    if (twin === undefined) files.set(fold(file), file);
+    return twin;
+  };
+  return { find, take };
 }
 
 function listPageFiles(address: string, site: Published): string[] {

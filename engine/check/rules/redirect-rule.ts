@@ -1,6 +1,5 @@
 import { isMap, isScalar, type Node } from 'yaml';
 
-import type { FileNames } from '#base/file-names';
 import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
 import { replaceWord } from '../edits';
@@ -8,6 +7,7 @@ import { judgeAddress } from '../guard/addresses';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Redirect } from '../redirects';
+import type { FileNames } from './output-rule';
 import { toProblems, toVerdict, type Verdict } from './rule';
 
 /** A line of the file, with the nodes of its two addresses. */

@@ -7,7 +7,7 @@ import type { ContentFile } from '../read/content-file';
 import { toPublication } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
-import { findMarked } from '../schema-marks';
+import { findMarked } from '../read/schema-tree';
 import { listElements, readBody } from './body';
 import type { Site, Verdict } from './rule';
 import { toFieldFinding, toProblems } from './rule';

@@ -5,9 +5,7 @@ import type { ContentModel } from '../read/content-model';
 import { type Path, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { rangeOfField } from '../read/field-values';
-
-/** The slugs of a collection, each with whether it is published. */
-export type Slugs = ReadonlyMap<string, boolean>;
+import { WHOLE_FILE } from '../read/locate';
 
 /** What a rule may know besides the file that it checks. */
 export interface Site {
@@ -17,8 +15,8 @@ export interface Site {
   disk: Disk;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** The slugs of each collection and of the glossary, by name. */
-  slugs: ReadonlyMap<string, Slugs>;
+  /** The slugs of each collection and of the glossary, each with whether it is published. */
+  slugs: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
   /** The addresses of all published pages, and of those not published yet. */
   addresses: ReadonlySet<string>;
   unpublished: ReadonlySet<string>;
@@ -39,9 +37,12 @@ export interface Verdict {
   better?: string | undefined;
 }
 
-/** A verdict without a replacement. */
-export function toVerdict(message: string | undefined): Verdict | undefined {
-  return message === undefined ? undefined : { message };
+/** What a judge says: nothing, a message, or a verdict with a replacement. */
+export type Judgment = string | Verdict | undefined;
+
+/** A message as a verdict without a replacement. */
+export function toVerdict(judgment: Judgment): Verdict | undefined {
+  return typeof judgment === 'string' ? { message: judgment } : judgment;
 }
 
 /** The verdict on a value as a finding at the place of its field. */
@@ -66,4 +67,9 @@ export function toProblems(rule: RuleName, path: string, findings: readonly Find
     severity: isWarning ? 'warning' : 'error',
     ...(fix?.length && { fix }),
   }));
+}
+
+/** A problem with a file or a folder as a whole. */
+export function toFileProblem(rule: RuleName, path: string, message: string): Problem[] {
+  return toProblems(rule, path, [{ range: WHOLE_FILE, message }]);
 }

@@ -5,18 +5,16 @@ import { findUnsafe, findUnsafeInName } from '../guard/characters';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
-import { onLine, toPath, WHOLE_FILE } from '../read/locate';
+import { onLine, toPath } from '../read/locate';
 import { readBody } from './body';
-import { toProblems } from './rule';
+import { toFileProblem, toProblems } from './rule';
 
-/** At most this many places are reported. */
 const MOST_PLACES = 10;
 
 /** The extensions in `public/`: pictures, documents, plain text, recordings with captions. */
-const PUBLISHED = [
-  ...['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'pdf', 'txt'],
-  ...['mp4', 'webm', 'vtt'],
-];
+const PUBLISHED = 'svg png jpg jpeg webp avif ico pdf txt mp4 webm vtt'.split(' ');
+
+const PROGRAMS = ['html', 'htm', 'xhtml', 'xht', 'shtml', 'js', 'mjs', 'cjs', 'css', 'xml', 'wasm'];
 
 /** What would deceive readers. */
 export function checkSafety(file: ContentFile): Problem[] {
@@ -31,8 +29,7 @@ export function checkSafety(file: ContentFile): Problem[] {
 export function checkDisk(disk: Disk): Problem[] {
   return [...disk].flatMap(([path, facts]) => {
     const message = judgeFile(path, facts);
-    const finding = { range: WHOLE_FILE, message: message ?? '' };
-    return message === undefined ? [] : toProblems('safety', path, [finding]);
+    return message === undefined ? [] : toFileProblem('safety', path, message);
   });
 }
 
@@ -60,11 +57,8 @@ function judgeFields({ mended, rangeAt }: ContentFile): Finding[] {
       if (first === undefined || !node.range) return;
       const range = rangeAt(node.range[0], node.range[1]);
       const field = toPath(key === 'key' ? parents.slice(0, -1) : [...parents, node]).join('.');
-      findings.push({
-        range,
-        field,
-        message: `has ${first.name}, written in another way; delete it`,
-      });
+      const message = `has ${first.name}, written in another way; delete it`;
+      findings.push({ range, field, message });
     },
   });
   return findings;
@@ -121,5 +115,3 @@ function judgeHeld(path: string, facts: FileFacts['published']): string | undefi
     ? 'carries what a camera or a program wrote about it (EXIF, XMP or IPTC), such as the place where it was taken, and is served as it is; export it without, or save it beside an entry of content/, where the build leaves that out'
     : undefined;
 }
-
-const PROGRAMS = ['html', 'htm', 'xhtml', 'xht', 'shtml', 'js', 'mjs', 'cjs', 'css', 'xml', 'wasm'];

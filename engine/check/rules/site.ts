@@ -5,8 +5,7 @@ import type { ContentFile } from '../read/content-file';
 import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model';
 import { isGroup, toPublication, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { isWhole } from './body';
-import { listHeadings } from './body-parts';
+import { isWhole, listHeadings } from './body';
 import type { Site } from './rule';
 
 /** Gathers what rules must know besides the file that they check. */
@@ -18,14 +17,15 @@ export function gatherSite(
   deleted: ReadonlySet<string>,
 ): Site {
   const addresses = new Set([...listAddresses(model, files, today), '/404']);
-  const all = listAddresses(
-    model,
-    files.map(({ path }) => ({ path, data: undefined })),
-    today,
-  );
+  const undated = files.map(({ path }) => ({ path, data: undefined }));
+  const all = listAddresses(model, undated, today);
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
   const slugs = gatherSlugs(model, files, today);
-  const builtInAnchorsOf = memoize((file: ContentFile) => listBuiltInAnchors(file, slugs));
+  const slugsOf = ({ name }: { name: string }) => [...(slugs.get(name)?.keys() ?? [])];
+  const builtInAnchorsOf = memoize((file: ContentFile) => {
+    const args = { data: file.data, slugsOf, terms: slugsOf({ name: 'glossary' }) };
+    return new Set(kindOf(file)?.definition.anchors(args));
+  });
   const anchorsIn = memoize((file: ContentFile) => {
     const showsProse = kindOf(file)?.definition.showsProse;
     const headings = showsProse ? listHeadings(file).map(({ id }) => id) : [];
@@ -52,11 +52,8 @@ export function gatherSite(
 }
 
 /** The address of the page generated from a file; undefined if there is none. */
-export function toAddress({
-  model,
-  path,
-}: Pick<ContentFile, 'model' | 'path'>): string | undefined {
-  return toPageAddress(path) ?? model.toEntryAddress(path);
+export function toAddress(file: Pick<ContentFile, 'model' | 'path'>): string | undefined {
+  return toPageAddress(file.path) ?? file.model.toEntryAddress(file.path);
 }
 
 function listGone(model: ContentModel, deleted: ReadonlySet<string>): Map<string, string> {
@@ -73,9 +70,8 @@ function gatherSlugs(
   files: readonly ContentFile[],
   today: string,
 ): Site['slugs'] {
-  const slugs = new Map(
-    [...model.collections.keys()].map((name) => [name, new Map<string, boolean>()]),
-  );
+  const names = [...model.collections.keys()];
+  const slugs = new Map(names.map((name) => [name, new Map<string, boolean>()]));
   for (const { path, data } of files) {
     const entry = model.readEntryPath(path);
     const isOut = isPublished(toPublication(data), today);
@@ -88,12 +84,6 @@ function readRedirects(files: readonly ContentFile[]): Map<string, string> {
   const data = files.find(({ path }) => path === REDIRECTS_FILE)?.data;
   const pairs = Object.entries(isGroup(data) ? data : {});
   return new Map(pairs.map(([from, to]) => [from, String(to)]));
-}
-
-function listBuiltInAnchors(file: ContentFile, slugs: Site['slugs']): Set<string> {
-  const slugsOf = ({ name }: { name: string }) => [...(slugs.get(name)?.keys() ?? [])];
-  const args = { data: file.data, slugsOf, terms: slugsOf({ name: 'glossary' }) };
-  return new Set(kindOf(file)?.definition.anchors(args));
 }
 
 /** The kind of the page generated from a file: that of an entry, or the one that the file names. */

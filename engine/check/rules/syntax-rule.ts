@@ -1,53 +1,157 @@
-import { shorten, suggest } from '#base/words';
+import type { Table, TableCell } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
+import type { FactPaths } from '#base/facts';
+import { parsePrinted } from '#base/numbers';
+import { didYouMean, findMisspelled, shorten, suggest, toList } from '#base/words';
 import { lowlight } from '../code-languages';
-import { replace } from '../edits';
+import { replace, replaceWord } from '../edits';
 import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
-import { type Element, isProgram, isRemark } from '../guard/body-code';
+import { htmlAdvice } from '../explain/html-advice';
+import { type Element, htmlAllowed, isProgram, isRemark, type Piece } from '../guard/body-code';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { type Placed, toRange } from '../read/locate';
-import { type Body, listElements, readBody } from './body';
-import { judgeElement } from './mdx-elements';
-import { toProblems } from './rule';
-
-/** The language after a fence for plain text. */
-const PLAIN = 'text';
-
-/** What a body must not contain: code, unknown components, and what MDX cannot read at all. */
-export function checkMdx(file: ContentFile): Problem[] {
-  const body = readBody(file);
-  const elements = listElements(body).flatMap((element: Element) => judgeElement(element, file));
-  return toProblems('mdx', file.path, [...body.diagnostics, ...findCode(body, file), ...elements]);
-}
-
-function findCode({ pieces }: Body, file: ContentFile): Finding[] {
-  const { facts } = file.model;
-  const findings: Finding[] = [];
-  const add = (node: Placed, message: string, better?: string) => {
-    const range = toRange(node);
-    findings.push({ range, message, ...(better && { fix: replace(file, range, better) }) });
-  };
-  const judgeLanguage = (language: string, node: Placed) => {
-    if (lowlight.registered(language)) return;
-    const message = `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, lowlight.listLanguages())}; write \`\`\`${PLAIN} for none`;
-    add(node, message);
-  };
-  for (const node of pieces) {
-    if (node.type === 'code' && node.lang) judgeLanguage(node.lang, node);
-    if (node.type === 'mdxjsEsm') add(node, codeMessage(node.value.slice(0, 6)));
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const isSilent = node.value.trim() !== '' && isRemark(node.data?.estree);
-      const isEmpty = node.value.trim() === '';
-      if (isEmpty) add(node, 'has empty braces {}; delete them');
-      else if (!isSilent) add(node, braceMessage(node.value, facts), factIn(node.value, facts));
-    }
-    const url = 'url' in node && typeof node.url === 'string' ? node.url : '';
-    if (isProgram(url)) add(node, programMessage(url));
-  }
-  return findings;
-}
+import type { ContentModel } from '../read/content-model';
+import { onLine, toRange, toTagRange } from '../read/locate';
+import { listElements, readBody } from './body';
+import { judgeAttributes } from './mdx-attributes';
+import { type Judgment, toProblems, toVerdict } from './rule';
 
 /** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {
   return toProblems('yaml', file.path, file.diagnostics);
+}
+
+/** What a body must not contain: code, unknown components, and what MDX cannot read at all. */
+export function checkMdx(file: ContentFile): Problem[] {
+  const body = readBody(file);
+  const code = body.pieces.flatMap((piece): Finding[] => {
+    const verdict = toVerdict(judgeCode(piece, file.model.facts));
+    if (verdict === undefined) return [];
+    const range = toRange(piece);
+    const fix = verdict.better === undefined ? [] : replace(file, range, verdict.better);
+    return [{ range, message: verdict.message, fix }];
+  });
+  const elements = listElements(body).flatMap((element) => judgeElement(element, file));
+  return toProblems('mdx', file.path, [...body.diagnostics, ...code, ...elements]);
+}
+
+/** Judges what could run, and the language of a block of code. */
+function judgeCode(piece: Piece, facts: FactPaths): Judgment {
+  if (piece.type === 'code') return judgeLanguage(piece.lang);
+  if (piece.type === 'mdxjsEsm') return codeMessage(piece.value.slice(0, 6));
+  if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
+    if (piece.value.trim() === '') return 'has empty braces {}; delete them';
+    if (isRemark(piece.data?.estree)) return undefined;
+    return { message: braceMessage(piece.value, facts), better: factIn(piece.value, facts) };
+  }
+  return 'url' in piece && isProgram(piece.url) ? programMessage(piece.url) : undefined;
+}
+
+function judgeLanguage(language: string | null | undefined): string | undefined {
+  if (!language || lowlight.registered(language)) return undefined;
+  return `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, lowlight.listLanguages())}; write \`\`\`text for none`;
+}
+
+/** Judges a component or an HTML tag: whether it is allowed here, and its attributes. */
+function judgeElement(element: Element, file: ContentFile): Finding[] {
+  const { body, model } = file;
+  const range = toTagRange(element, body);
+  const { name } = element;
+  if (name === null) return [{ range, message: 'has an empty tag, <>…</>; delete both its parts' }];
+  const schema = model.components.schemas[name];
+  if (schema === undefined && !htmlAllowed.includes(name)) {
+    const better = findMisspelled(name, Object.keys(model.components.schemas));
+    const fix = better && { fix: rename(element, name, better, file) };
+    return [{ range, message: toUnknownMessage(name, model), ...fix }];
+  }
+  const attributes = judgeAttributes(element, name, schema, file);
+  if (schema === undefined) return attributes;
+  const shape = judgeShape(element, name, model);
+  if (shape !== undefined) return [...attributes, { range, message: shape }];
+  return name === 'Chart' ? [...attributes, ...judgeChart(element, file)] : attributes;
+}
+
+/** Renames an opening tag and its closing tag. */
+function rename(element: Element, name: string, better: string, file: ContentFile) {
+  const { line, column, endLine, endColumn } = toRange(element);
+  const start = onLine(line - 1, column, column + name.length);
+  const end = onLine(endLine - 1, endColumn - name.length - 4, endColumn - 1);
+  const closing = replaceWord(file, end, `</${name}>`, `</${better}>`);
+  return [...replaceWord(file, start, name, better), ...closing];
+}
+
+function toUnknownMessage(name: string, { components, facts }: ContentModel): string {
+  const advice = htmlAdvice[name.toLowerCase()];
+  if (advice !== undefined && name === name.toLowerCase()) {
+    return `has the HTML tag <${name}>, and pages are written without HTML; ${advice}`;
+  }
+  const names = Object.keys(components.schemas);
+  const drawn = names.filter((one) => !facts.has(one));
+  const hint = didYouMean(name, names) || suggest(name, drawn);
+  return `has <${name}>, but there is no such component${hint}`;
+}
+
+function judgeShape(
+  { children, type }: Element,
+  name: string,
+  { components, facts }: ContentModel,
+): string | undefined {
+  if (facts.has(name)) return undefined;
+  const isCalculator = components.calculators.includes(name);
+  const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
+  if (isCalculator && !isEmpty) {
+    return `has <${name}> with words inside, which nobody would see; write <${name} … />`;
+  }
+  if (!isCalculator && isEmpty) {
+    return `has <${name}> with nothing inside; write text between <${name} …> and </${name}>`;
+  }
+  if (!components.blocks.includes(name)) return undefined;
+  if (type === 'mdxJsxTextElement') {
+    if (isCalculator) {
+      return `has <${name}> in the middle of a paragraph; write <${name} … /> on a line of its own, with an empty line above and below`;
+    }
+    return `has <${name}> in the middle of a paragraph; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
+  }
+  const needsTable = components.tables.includes(name);
+  return needsTable && !children.some((child) => child.type === 'table')
+    ? `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`
+    : undefined;
+}
+
+/** Judges the table inside a chart: whether it has the columns to draw, and they hold numbers. */
+function judgeChart(chart: Element, file: ContentFile): Finding[] {
+  const table = chart.children.find((child) => child.type === 'table');
+  const columns = chart.attributes.find((one) => 'name' in one && one.name === 'columns');
+  if (table === undefined || typeof columns?.value !== 'string') return [];
+  const [head, ...rows] = table.children;
+  const names = head?.children.map((cell) => toText(cell).trim()) ?? [];
+  const range = toRange(columns);
+  if (rows.length === 0) {
+    const message = 'has <Chart> whose table has no rows; write one for each bar or point';
+    return [{ range: toRange(table), message }];
+  }
+  return columns.value.split('|').flatMap((part) => {
+    const name = part.trim();
+    const index = names.indexOf(name);
+    if (index < 1) {
+      const fix = replaceWord(file, range, name, findMisspelled(name, names.slice(1)));
+      return [{ range, message: toColumnMessage(name, names), fix }];
+    }
+    return rows.flatMap(({ children }) => judgeCell(children[index], name, table));
+  });
+}
+
+function toColumnMessage(name: string, [first = '', ...others]: string[]): string {
+  if (name === first) {
+    return `has <Chart> that draws "${name}", but the first column holds the labels; name ${toList(others)}`;
+  }
+  return `has <Chart> that draws the column "${name}", but its table has ${toList(others)}${didYouMean(name, others)}`;
+}
+
+function judgeCell(cell: TableCell | undefined, column: string, table: Table): Finding[] {
+  const text = cell === undefined ? '' : toText(cell).trim();
+  if (parsePrinted(text) !== undefined) return [];
+  const found = text === '' ? 'nothing' : `"${shorten(text)}"`;
+  const message = `has ${found} in the column "${column}" of a <Chart>, where only a number such as 1,234.5 can be drawn; write one, or draw another column`;
+  return [{ range: toRange(cell ?? table), message }];
 }

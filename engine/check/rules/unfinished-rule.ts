@@ -4,8 +4,66 @@ import type { ContentFile } from '../read/content-file';
 import { toPublication } from '../read/data';
 import { listTexts } from '../read/field-values';
 import { onLine } from '../read/locate';
+import { TO_DO } from '../starters';
+import type { Found, Node, ProseRule } from './prose/prose';
+import { endOf, forBlocks, forNodes, startOf, wordsOf } from './prose/prose';
 import { toFieldFinding, toProblems } from './rule';
-import { FINISH, findPlaceholder } from './unfinished';
+
+const NOTES = [
+  new RegExp(`(?:^|(?<=[.!?:] )|(?<=["“]))${TO_DO.slice(0, -1)}(?::|$)`, 'im'),
+  /\b(?:TODO|TO DO|TO-DO|FIXME|TBD|TKTK)\b/,
+  /(?:^|(?<=[.!?:] ))todo(?:[:.]|$)/im,
+  /\blorem ipsum\b/i,
+  /(?<![\p{L}\p{N}/._])(?:x{3,}|X{4,}|X{3}(?=[ .,;:!?)]*$))(?![\p{L}\p{N}/_-])/u,
+  /[[<](?:insert|add|your|replace|placeholder|fill in|enter)\b[^\]>\n]{0,60}[\]>]/i,
+  /:contentReference\[|\boaicite\b|【[^】\n]{0,40}】|\bturn\d+(?:search|view|file)\d+\b/,
+  /\b(?:your text (?:goes )?here|text (?:goes|comes) here|placeholder text|insert text here)\b/i,
+];
+
+/** The first placeholder in a text, with its place; undefined in a finished text. */
+export function findPlaceholder(
+  text: string,
+  starters: readonly string[],
+): { index: number; words: string } | undefined {
+  const whole = starters.find((sentence) => text.trim() === sentence);
+  if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
+  const matches = NOTES.map((note) => note.exec(text)).filter((match) => match !== null);
+  const [first] = matches.toSorted((a, b) => a.index - b.index);
+  return first && { index: first.index, words: first[0] };
+}
+
+const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
+
+/** Whether a mistake of this kind is allowed in a draft. */
+export function isUnfinished(kind: string): boolean {
+  return kind.startsWith('unfinished-');
+}
+
+/** Placeholders in a body, and headings with nothing below them. */
+export function unfinished(starters: readonly string[]): ProseRule[] {
+  const words = forBlocks('unfinished-words', 'any', ({ start: from, seen }) => {
+    const found = findPlaceholder(seen, starters);
+    if (found === undefined) return undefined;
+    const start = from + found.index;
+    const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
+    return { start, end: start + found.words.length, message };
+  });
+  return [words, forNodes('unfinished-section', 'root', findEmptySections)];
+}
+
+function findEmptySections({ children = [] }: Node): Found[] {
+  const pieces = children.filter(({ type }) => type !== 'mdxFlowExpression');
+  if (pieces.every(({ type }) => type === 'heading')) return [];
+  return pieces.flatMap((piece, index): Found[] => {
+    const next = pieces[index + 1];
+    const isBare = next?.type === 'heading' && (next.depth ?? 0) <= (piece.depth ?? 0);
+    const text = wordsOf(piece).trim();
+    const isEmpty = next === undefined || isBare;
+    if (piece.type !== 'heading' || text === '' || !isEmpty) return [];
+    const message = `has the heading "${shorten(text)}" with nothing below it; write what belongs there, or delete it`;
+    return [{ start: startOf(piece), end: endOf(piece), message, isWarning: true }];
+  });
+}
 
 const REMARK = /\{\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+\}/g;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import type { Disk } from '../read/disk';
-import { adviseCollections } from '../rules/collection-advice';
 import { checkCollections } from '../rules/collection-rule';
+import { adviseCollections } from '../rules/editorial-rule';
 import { gatherSite } from '../rules/site';
 import { toLine } from './to-line';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkFiles } from '../check-content';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
-import { listHeadings } from '../rules/body-parts';
+import { listHeadings } from '../rules/body';
 
 const FILE = '---\ntitle: A\n---\n\n## What *we* found\n\n## What we found\n';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIGURES_FILE } from '../figures';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
-import { checkFigures } from '../rules/figure-rule';
+import { checkFigures } from '../rules/fact-rule';
 import { toLine } from './to-line';
 
 const TABLE = `- about: Lamps of the square

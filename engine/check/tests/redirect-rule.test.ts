@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFileNames } from '#base/file-names';
 import { builtFiles, toDataFile, toHtmlFile } from '#base/paths';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { REDIRECTS_FILE } from '../read/content-model';
+import { openFileNames } from '../rules/output-rule';
 import { checkRedirects } from '../rules/redirect-rule';
 import { toLine } from './to-line';
 

@@ -3,7 +3,7 @@ import { checkFiles } from '../check-content';
 import { contentModel } from '../model';
 import type { Problem } from '../problem';
 import { parseContentFile } from '../read/content-file';
-import { findPlaceholder } from '../rules/unfinished';
+import { findPlaceholder } from '../rules/unfinished-rule';
 import { toStarterBody } from '../starters';
 import { fixFile } from './fix-file';
 

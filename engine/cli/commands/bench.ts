@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { appendFile, rm, stat } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCall } from '#base/call';
 import { listFiles } from '#base/files';
 import { DIST } from '#site/build/environments';
-import { addArticles } from '../../bench/add-articles';
 import { copyWithoutCache } from '../../bench/copy-project';
 
 const SIZES = [100, 1000, 5000];
@@ -43,20 +42,31 @@ function measureBuild(folder: string): string {
   const env = { ...process.env, NODE_OPTIONS: `--import ${REPORTER}`, RESOURCE_REPORT: report };
   const options = { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['engine/cli/run.mjs', 'build'],
-    options,
-  );
+  const build = ['engine/cli/run.mjs', 'build'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, build, options);
   const seconds = (performance.now() - started) / 1000;
   if (status !== 0) throw new Error(stdout + stderr);
-  const processes = readFileSync(report, 'utf8').trim().split('\n').map(toNumbers);
+  const lines = readFileSync(report, 'utf8').trim().split('\n');
+  const processes = lines.map((line) => line.split(' ').map(Number));
   rmSync(report);
   const megabytes = Math.max(...processes.map(([kilobytes = 0]) => kilobytes)) / 1024;
   const work = processes.reduce((sum, [, own = 0]) => sum + own, 0);
   return `${seconds.toFixed(1)} s (${work.toFixed(1)} s of work, ${megabytes.toFixed(0)} MB)`;
 }
 
-function toNumbers(line: string): number[] {
-  return line.split(' ').map(Number);
+/** Repeats articles in a copy, each with its own title and date; returns the path of the first. */
+async function addArticles(root: string, count: number): Promise<string> {
+  const folder = join(root, 'content/insights');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx')).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const pathOf = (number: number) => join(folder, `generated-${number}.mdx`);
+  for (let number = 0; number < count; number += 1) {
+    const text = (texts[number % texts.length] ?? '')
+      .replace(/^title: .*$/m, `title: Generated article ${number}`)
+      .replace(/^date: .*$/m, `date: ${new Date(number * 86_400_000).toISOString().slice(0, 10)}`)
+      .replace(/^featured: .*$/m, 'featured: false')
+      .replace(/^(draft|publishAt): .*\n/gm, '');
+    await writeFile(pathOf(number), text);
+  }
+  return pathOf(0);
 }

@@ -1,4 +1,4 @@
-import { toOrigin, toPublicOrigin } from '#base/site-address';
+import { toOrigin } from '#base/site-address';
 import { buildSite } from '#site/build/build-site';
 import { toPlainWords } from '../../base/plain-error.mjs';
 import { print, printError } from '../../base/print.mjs';
@@ -13,7 +13,7 @@ const keepsPrevious = process.argv.includes('--keep-previous');
 const isCompressed = process.argv.includes('--compress') || SITE_COMPRESS === '1';
 
 try {
-  const origin = isProduction ? toPublicOrigin(SITE_URL) : toOrigin(SITE_URL);
+  const origin = toOrigin(SITE_URL, isProduction);
   const note = SITE_URL ? '' : ' (SITE_URL is not set; a build for the public needs it)';
   print(`Building for ${origin}${note}\n`);
   process.exitCode = await buildSite(process.cwd(), { keepsPrevious, isCompressed });

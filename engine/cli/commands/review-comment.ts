@@ -5,13 +5,10 @@ import { print } from '../../base/print.mjs';
 
 /** Posts a review to its pull request from a later workflow: `review-comment <data folder>`. */
 const [, , data = ''] = process.argv;
-const files = {
-  review: await readJson(join(data, 'review.json')),
-  fixes: await readJson(join(data, 'fixes.json')),
-};
-print(
-  `${await postReview(await readJson(process.env.GITHUB_EVENT_PATH ?? ''), files, process.env)}\n`,
-);
+const event = await readJson(process.env.GITHUB_EVENT_PATH ?? '');
+const review = await readJson(join(data, 'review.json'));
+const fixes = await readJson(join(data, 'fixes.json'));
+print(`${await postReview(event, { review, fixes }, process.env)}\n`);
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));

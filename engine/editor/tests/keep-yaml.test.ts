@@ -68,6 +68,12 @@ describe('values written into YAML', () => {
       { a: { b: 1, c: 'y, z' } },
       'a: { b: 1, c: "y, z" }\n',
     ],
+    [
+      'a group on one line whose fields are emptied',
+      "a: { b: 1 } # why\nc: 'x'\n",
+      { a: { b: '' }, c: 'x' },
+      'a:\n  b: "" # why\nc: \'x\'\n',
+    ],
     ['an empty list', 'a: []\nb: 1\n', { a: ['x'], b: 1 }, 'a:\n  - x\nb: 1\n'],
     ['a list without its items', 'a:\n  - x\nb: 1\n', { a: [], b: 1 }, 'a: []\nb: 1\n'],
   ])('change only %s', (_, source, next, expected) => {

@@ -1,5 +1,4 @@
-import type { Figure } from '../photographs';
-import { WIDTHS } from '../photographs';
+import { type Figure, WIDTHS } from '../photographs';
 
 interface PicturesProps {
   figures: readonly Figure[];
@@ -27,17 +26,16 @@ export function Pictures({ figures, name, title }: PicturesProps) {
   );
 }
 
-interface PictureProps {
-  figure: Figure;
-  name: string;
-  title: string;
-}
-
-function Picture({ figure, name, title }: PictureProps) {
-  const { width, scheme, isCut, before, after } = figure;
+function Picture({ figure, name, title }: { figure: Figure; name: string; title: string }) {
+  const { width, height, scheme, isCut, before, after, marks } = figure;
   const place = `${width} px${scheme === 'dark' ? ', dark' : ''}${isCut ? ', its beginning' : ''}`;
   const draw = (side: 'before' | 'after') => (
-    <Side figure={figure} side={side} alt={`${title}, ${side}, ${place}`} />
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}, ${side}, ${place}`}>
+      <image href={figure[side]} width={width} height={height} preserveAspectRatio="none" />
+      {marks.map((mark) => (
+        <rect key={`${mark.x} ${mark.y}`} {...mark} />
+      ))}
+    </svg>
   );
   if (before !== undefined && after !== undefined)
     return (
@@ -78,23 +76,5 @@ function Stops({ name }: { name: string }) {
       ))}
       <b aria-hidden="true">After</b>
     </div>
-  );
-}
-
-interface SideProps {
-  figure: Figure;
-  side: 'before' | 'after';
-  alt: string;
-}
-
-/** A picture with its marks. */
-function Side({ figure: { width, height, marks, ...sources }, side, alt }: SideProps) {
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
-      <image href={sources[side]} width={width} height={height} preserveAspectRatio="none" />
-      {marks.map((mark) => (
-        <rect key={`${mark.x} ${mark.y}`} {...mark} />
-      ))}
-    </svg>
   );
 }

@@ -2,10 +2,9 @@ import { count } from '#base/text';
 import type { Figures } from '../compare-states';
 import type { Figure } from '../photographs';
 import { toProblemSentence } from '../problems';
-import type { FileChange, PageChange, Problem, Review } from '../review-data';
+import type { FileChange, PageChange, Piece, Problem, Review, Row } from '../review-data';
 import { isLost } from '../review-data';
 import { Pictures } from './pictures';
-import { Rows } from './rows';
 import { toPreviewAddress } from './summary';
 
 interface ReportProps {
@@ -34,8 +33,8 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
         <Page
           key={`${page.kind} ${page.address}`}
           page={page}
-          figures={figures.get(page.address) ?? []}
-          preview={preview}
+          figures={figures.get(page.address)}
+          target={toPreviewAddress(page, preview)}
         />
       )),
     },
@@ -146,15 +145,14 @@ function File({ change: { kind, file, from, title, rows } }: { change: FileChang
 
 interface PageProps {
   page: PageChange;
-  figures: readonly Figure[];
-  preview: string | undefined;
+  figures: readonly Figure[] | undefined;
+  /** Its address in a preview. */
+  target: string | undefined;
 }
 
 /** A page that differs; if its own file did not change, the details are collapsed. */
-function Page({ page, figures, preview }: PageProps) {
+function Page({ page, figures = [], target }: PageProps) {
   const { kind, address, from, title, also, rows, redirect, file } = page;
-  const target =
-    preview === undefined || kind === 'removed' ? undefined : toPreviewAddress(preview, address);
   const details = (
     <>
       <Rows rows={rows} />
@@ -198,4 +196,65 @@ function Page({ page, figures, preview }: PageProps) {
       )}
     </article>
   );
+}
+
+/** The most rows shown expanded; the rest are collapsed. */
+const MOST_OPEN = 12;
+
+/** Texts before and after, one per row. */
+function Rows({ rows, caption }: { rows: readonly Row[]; caption?: string }) {
+  if (rows.length === 0) return null;
+  const rest = rows.slice(MOST_OPEN);
+  return (
+    <>
+      <Table rows={rows.slice(0, MOST_OPEN)} caption={caption} />
+      {rest.length > 0 && (
+        <details>
+          <summary>and {rest.length} more</summary>
+          <Table rows={rest} caption={caption} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Table({ rows, caption }: { rows: readonly Row[]; caption: string | undefined }) {
+  return (
+    <table>
+      {caption !== undefined && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">Where</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, pieces }, index) => (
+          // The rows are static, so an index is a stable key.
+          <tr key={`${index}`}>
+            <th scope="row">{label}</th>
+            <td>
+              <Side pieces={pieces} without="in" />
+            </td>
+            <td>
+              <Side pieces={pieces} without="out" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A text before or after, with the words marked that the other one lacks. */
+function Side({ pieces, without }: { pieces: readonly Piece[]; without: Piece['kind'] }) {
+  const shown = pieces.filter(({ kind }) => kind !== without);
+  if (shown.length === 0) return <span className="none">nothing</span>;
+  return shown.map(({ kind, text }, index) => {
+    // The pieces are static and have no id, so an index is a stable key.
+    const key = `${index}`;
+    if (kind === 'in') return <ins key={key}>{text}</ins>;
+    return kind === 'out' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
+  });
 }

@@ -1,4 +1,3 @@
-import { GAP, toPlainText } from '#base/markdown';
 import { count } from '#base/text';
 import { toProblemSentence, toTask } from '../problems';
 import type { PageChange, Piece, Problem, Review, Row } from '../review-data';
@@ -41,15 +40,15 @@ function listParts({ problems, pages, files, consequences, ...review }: Review):
     ),
     ...table(
       'Fields',
-      files.flatMap(({ file, rows }) => name(file, rows)),
+      files.map(({ file, rows }) => [file, rows]),
     ),
     ...table(
       'Words',
-      own.flatMap(({ address, rows }) => name(address, rows)),
+      own.map(({ address, rows }) => [address, rows]),
     ),
     ...table(
       'What follows',
-      consequences.flatMap(({ what, rows }) => name(what, rows)),
+      consequences.map(({ what, rows }) => [what, rows]),
     ),
     ...list('Notes', review.notes.map(toText)),
   ];
@@ -66,23 +65,19 @@ function list(title: string, items: readonly string[]): string[] {
   ];
 }
 
-/** A table row, with the page or file that it belongs to. */
-type Place = readonly [name: string, row: Row];
-
-function name(place: string, rows: readonly Row[]): Place[] {
-  return rows.map((row) => [place, row]);
-}
-
-function table(title: string, places: readonly Place[]): string[] {
-  if (places.length === 0) return [];
-  const more = places.length - MOST_LINES;
-  const rows = places.slice(0, MOST_LINES).map(([place, { label, pieces }]) => {
-    const cells = [toText(place), toText(label), toSide(pieces, 'in'), toSide(pieces, 'out')];
-    return `| ${cells.join(' | ')} |\n`;
-  });
+/** A table of the first rows of all places, such as pages, and how many more there are. */
+function table(title: string, places: [name: string, rows: Row[]][]): string[] {
+  const lines = places.flatMap(([place, rows]) =>
+    rows.map(({ label, pieces }) => {
+      const cells = [toText(place), toText(label), toSide(pieces, 'in'), toSide(pieces, 'out')];
+      return `| ${cells.join(' | ')} |\n`;
+    }),
+  );
+  if (lines.length === 0) return [];
+  const more = lines.length - MOST_LINES;
   return [
     `\n### ${title}\n\n| In | Where | Before | After |\n| --- | --- | --- | --- |\n`,
-    ...rows,
+    ...lines.slice(0, MOST_LINES),
     ...(more > 0 ? [`\nand ${more} more\n`] : []),
   ];
 }
@@ -102,7 +97,8 @@ function toProblemLine(lead: string, problem: Problem): string {
 
 function toPageLine(page: PageChange, preview: string | undefined): string {
   const { address, kind, from, also, title, file } = page;
-  const link = linkTo(address, kind === 'removed' ? undefined : preview);
+  const target = toPreviewAddress(page, preview);
+  const link = target === undefined ? toText(address) : `[${toText(address)}](<${target}>)`;
   const where = from === undefined ? '' : ` (was ${toText(from)})`;
   const others = also.length > 0 ? ` and ${count(also.length, 'page')} alike` : '';
   const source = file === undefined ? '' : ` (${toText(file)})`;
@@ -110,20 +106,18 @@ function toPageLine(page: PageChange, preview: string | undefined): string {
   return `${link}${where}${others}: ${kind}. ${toText(title)}${source}${end}`;
 }
 
-function linkTo(address: string, preview: string | undefined): string {
-  const target = preview === undefined ? undefined : toPreviewAddress(preview, address);
-  return target === undefined ? toText(address) : `[${toText(address)}](<${target}>)`;
-}
-
 /**
  * The address of a page in a preview.
- * @returns undefined if the preview's address is not an HTTP URL
+ * @returns undefined for a removed page, and if the preview's address is not an HTTP URL
  */
-export function toPreviewAddress(preview: string, path: string): string | undefined {
-  if (!URL.canParse(path, preview)) return undefined;
-  const { href, origin, protocol } = new URL(path, preview);
-  if (origin !== new URL(preview).origin) return undefined;
-  return /^https?:$/.test(protocol) ? href.replace(/[<>\s]/g, encodeURIComponent) : undefined;
+export function toPreviewAddress(
+  { kind, address }: Pick<PageChange, 'kind' | 'address'>,
+  preview: string | undefined,
+): string | undefined {
+  if (kind === 'removed' || preview === undefined || !URL.canParse(address, preview))
+    return undefined;
+  const { href, origin, protocol } = new URL(address, preview);
+  return origin === new URL(preview).origin && /^https?:$/.test(protocol) ? href : undefined;
 }
 
 function toEnd({ report }: Review): string {
@@ -140,4 +134,18 @@ function toText(text: string): string {
 /** Like `toText`, for the middle of a line. */
 function toInlineText(text: string): string {
   return toPlainText(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+}
+
+/** A zero-width space that keeps mentions from notifying and addresses from becoming links. */
+const GAP = '\u200b';
+
+/** Escapes untrusted text so that Markdown and HTML see no tag, link, mention or end of a cell. */
+export function toPlainText(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    .replace(/[\\`*_[\]|~$]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/@(?=\S)|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, `$&${GAP}`);
 }

@@ -5,7 +5,7 @@ import type { Figures } from '../compare-states';
 import { readPage } from '../page-content';
 import type { Figure } from '../photographs';
 import { toHtmlReport } from '../report/html-report';
-import { toPreviewAddress, toSummary } from '../report/summary';
+import { toPlainText, toPreviewAddress, toSummary } from '../report/summary';
 import type { PageChange, Problem, Review, Row } from '../review-data';
 
 const HOSTILE = [
@@ -304,5 +304,16 @@ it.each([
   ['ftp://a.test', '/b', undefined],
   ['nothing', '/b', undefined],
 ])('in a preview at %s, %s stands at %s', (preview, path, address) => {
-  expect(toPreviewAddress(preview, path)).toBe(address);
+  expect(toPreviewAddress({ kind: 'changed', address: path }, preview)).toBe(address);
+});
+
+it.each([
+  ['a\u0007 \n\u202eb', 'a b'],
+  ['*a* _b_ `c` [d] e|f ~g~ $h$ \\', '\\*a\\* \\_b\\_ \\`c\\` \\[d\\] e\\|f \\~g\\~ \\$h\\$ \\\\'],
+  ['<b>R&amp;D</b>', '&lt;b&gt;R&amp;amp;D&lt;/b&gt;'],
+  ['@all a@b @ c', '@|all a@|b @ c'],
+  ['#1 # 2 #a', '#|1 # 2 #a'],
+  ['https://WWW.a.b awww. www', 'https:|//WWW|.a.b awww. www'],
+])('%j from anybody is nothing but text', (text, plain) => {
+  expect(toPlainText(text).replaceAll('\u200b', '|')).toBe(plain);
 });

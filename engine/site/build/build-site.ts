@@ -5,14 +5,13 @@ import pMap from 'p-map';
 import { digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
-import { readFilesSetting, readFormEndpoint } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
-import { countThreads } from '#base/threads';
 import { type Checked, runCheck } from '#check';
 import { contentModel } from '#check/model/index';
 import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#editor';
 import { print, printError } from '../../base/print.mjs';
+import { readFormServer } from '../content/form-server';
 import type { FileSizes } from '../define/entry';
 import { writeBundles } from './bundles';
 import { openCards } from './cards/write-cards';
@@ -30,7 +29,7 @@ import { prerender, writeRedirects } from './prerender';
 import { writeSeoFiles } from './seo/write-seo-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
-import { openWorkers, type Workers } from './workers';
+import { countThreads, openWorkers, type Workers } from './workers';
 
 const PUBLISHED = 'public/';
 
@@ -66,10 +65,8 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   process.env.NODE_ENV = 'production';
   // The same day for every step, even if midnight passes between two of them.
   process.env.SITE_NOW = toToday(process.env.SITE_NOW, new Date());
-  const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
   // A wrong setting is reported before anything is built.
-  readFormEndpoint(SITE_FORM_ENDPOINT);
-  readFilesSetting(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
+  readFormServer(process.env);
   const editorHost = readEditorHost(process.env);
   const stage = await openStaging(root);
   const workers = openWorkers(root);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { digestParts } from '#base/cache';
 import { listFiles } from '#base/files';
-import { readFormEndpoint } from '#base/form-endpoint';
 import type { Assets } from '../browser/assets';
+import { readFormServer } from '../content/form-server';
 import { DRAWINGS } from './content/built-content';
 import type { DistWriter } from './dist-writer';
 import { DIST, VIEW, WORK } from './environments';
@@ -51,7 +51,7 @@ export async function collectBundle(root: string) {
   const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));
   if (fonts.length === 0) throw new Error('The stylesheet loads no font');
   // Not changed by content alone; the form endpoint counts, since the policy names it.
-  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT) ?? '';
+  const endpoint = readFormServer(process.env)?.endpoint ?? '';
   const digest = digestParts([endpoint, css, ...(await listFiles(dist, 'assets'))]);
   const assets: Assets = {
     css,

@@ -1,6 +1,5 @@
 import type { MDXContent } from 'mdx/types';
 import type { FactPaths, Facts } from '#base/facts';
-import { readFilesSetting, readFormEndpoint } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import { baseOf, groupRoutes, toPath } from '#base/routes';
 import { toOrigin } from '#base/site-address';
@@ -13,6 +12,7 @@ import type { Route } from '../define/route';
 import { PAGE, type SearchSource } from '../define/search-document';
 import type { SiteData } from '../define/site-data';
 import { toWords } from '../define/tree';
+import { readFormServer } from './form-server';
 import { resolvePicture } from './media';
 import {
   type FileData,
@@ -170,10 +170,8 @@ function toSought({ headings, tree }: Body) {
  * `SITE_FORM_FILES` whether that takes files; throws when one of them is malformed.
  */
 function loadSiteData({ site, origin, year, groups, linkTo }: Content): SiteData {
-  const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
-  const endpoint = readFormEndpoint(SITE_FORM_ENDPOINT);
-  const takesFiles = readFilesSetting(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
-  const formTarget = endpoint === null ? null : { endpoint, next: origin + RECEIVED, takesFiles };
+  const { endpoint, takesFiles = false } = readFormServer(process.env) ?? {};
+  const formTarget = endpoint ? { endpoint, next: origin + RECEIVED, takesFiles } : null;
   const { kinds } = site.search;
   // Groups of hits that `content/site.yaml` does not name are named after their list.
   const others = groups().flatMap(({ kind, full }) =>

@@ -31,16 +31,8 @@ function toWordsSchema({ inputs, words, problems }: Calculator) {
 }
 
 /** A line for each name, with a description for its author. */
-function toLines<T>(
-  names: Record<string, T>,
-  describe: (about: T) => string,
-  most = 160,
-): z.ZodObject<Record<string, z.ZodString>> {
-  return z.strictObject(
-    Object.fromEntries(
-      Object.entries(names).map(([name, about]) => [name, line(most).describe(describe(about))]),
-    ),
-  );
+function toLines<T>(names: Record<string, T>, describe: (about: T) => string, most = 160) {
+  return z.strictObject(mapValues(names, (about) => line(most).describe(describe(about))));
 }
 
 export const calculatorCopySchema = group(
@@ -74,21 +66,17 @@ export const calculatorCopySchema = group(
 
 export type CalculatorCopy = z.infer<typeof calculatorCopySchema>;
 
-function toPropsSchema(calculator: Calculator) {
-  const shape = Object.entries(calculator.inputs).map(([name, quantity]) => [
-    name,
-    toPropSchema(quantity),
-  ]);
-  return z.strictObject(Object.fromEntries(shape)).superRefine((props, context) => {
-    const values = Object.entries(calculator.inputs).map(([name, quantity]) => [
+function toPropsSchema({ inputs, problems, solve }: Calculator) {
+  return z.strictObject(mapValues(inputs, toPropSchema)).superRefine((props, context) => {
+    const values = Object.entries(inputs).map(([name, quantity]) => [
       name,
       parseQuantity(String(props[name]), quantity),
     ]);
     if (values.some(([, value]) => value === undefined)) return;
-    const outcome = calculator.solve(Object.fromEntries(values));
+    const outcome = solve(Object.fromEntries(values));
     if ('result' in outcome) return;
     const { input, problem } = outcome;
-    const message = `is "${props[input]}", but then there is no result, since ${calculator.problems[problem]?.when}`;
+    const message = `is "${props[input]}", but then there is no result, since ${problems[problem]?.when}`;
     context.addIssue({ code: 'custom', path: [input], message });
   });
 }
@@ -107,6 +95,10 @@ function toPropSchema(quantity: Quantity) {
       error: ({ input }) => `is "${String(input)}", but must be ${advice}`,
     })
     .meta({ example, ...(choices && { enum: choices }) });
+}
+
+function mapValues<T, R>(record: Record<string, T>, to: (value: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 }
 
 function toLower(sentence: string): string {

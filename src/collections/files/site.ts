@@ -1,10 +1,8 @@
 import { z } from 'zod';
-
+import type { FactPaths } from '#base/facts';
 import { action, figure, flag, group, line, link, list, rows } from '#check/fields';
 import { formResult, formWords } from './forms';
 import { type SearchWords, searchWords } from './search';
-
-export const socialIconNames = ['linkedin', 'x', 'youtube', 'github'] as const;
 
 const column = z.strictObject({
   title: line(32).describe('The heading of the column.'),
@@ -180,7 +178,7 @@ export const siteSchema = group(
       social: rows(0, 6, 'their marks stand in one row', {
         label: line(40).describe('The name of the social network, for screen readers.'),
         icon: z
-          .enum(socialIconNames)
+          .enum(['linkedin', 'x', 'youtube', 'github'])
           .describe('The icon of the social network, shown in the footer.'),
         to: link.describe('The address of our profile on the social network.'),
       })
@@ -218,4 +216,18 @@ export const siteSchema = group(
 );
 
 export type Site = Omit<z.infer<typeof siteSchema>, 'search'> & { search: SearchWords };
-export type SocialIcon = (typeof socialIconNames)[number];
+export type SocialIcon = Site['footer']['social'][number]['icon'];
+
+type Place = [tag: string, path: string[]];
+
+/** Where `content/site.yaml` holds the value of a tag such as `<Phone />`, by tag name. */
+export const factPaths: FactPaths = new Map([
+  ...['phone', 'email', 'address', 'hours'].map((name): Place => [toTag(name), ['contact', name]]),
+  ...Object.keys(siteSchema.shape.figures.shape).map(
+    (name): Place => [toTag(name), ['figures', name, 'value']],
+  ),
+]);
+
+function toTag(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

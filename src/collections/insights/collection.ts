@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { toMinutes } from '#base/reading-time';
+import { toMinutes, WORDS_A_MINUTE } from '#base/reading-time';
+import { count } from '#base/text';
+import type { Advice, EntryData } from '#check/definitions';
 import {
   dayThat,
   flag,
+  group,
   image,
   line,
   link,
@@ -12,7 +15,7 @@ import {
   whole,
 } from '#check/fields';
 import { defineCollection, type EntryOf, newestFirst } from '#site';
-import { adviseFeatured, adviseReadTime } from './advice';
+import { FEATURED_SIZE } from '../../lib/paging';
 
 export const insightCategories = [
   'Case Studies',
@@ -69,60 +72,83 @@ const video = z
     path: ['captions'],
   });
 
-export const insightSchema = z
-  .strictObject({
-    title: line(140).describe('The headline; lists show two lines of it.'),
-    excerpt: line(320).describe('What the reader will learn; lists show three lines of it.'),
-    category: z
-      .enum(insightCategories)
-      .describe(
-        'The category that lists the article on the insights page; its name is on the badge.',
-      ),
-    type: z.enum(insightTypes).describe('The kind of document this is.'),
-    author: reference('team').describe('The team member who wrote the article.'),
-    date: dayThat('published').describe('The day of publication.'),
-    takesPlace: dayThat('takes place')
-      .optional()
-      .describe('The day of the webinar or other event that the article announces, if any.'),
-    readTime: whole(1, 240, 'what takes longer than four hours is a course')
-      .optional()
-      .describe(
-        'How many minutes the recording takes to watch; leave this out for a text, whose reading time comes from its word count.',
-      ),
-    video: video
-      .optional()
-      .describe(
-        'The recording of a webinar, with the article as its transcript; if left out, readers get the webinar as text only.',
-      ),
-    featured: flag('`true` to show the article at the top of the insights page.'),
-    badge: z
-      .enum(badgeVariants)
-      .optional()
-      .describe(
-        "The style of the category badge on the article's card; if left out, the usual style of its category is used.",
-      ),
-    image: image.describe(
-      'The picture under the headline; lists show it small, without its lettering.',
+export const insightSchema = group('An insight article: `content/insights/<slug>.mdx`.', {
+  title: line(140).describe('The headline; lists show two lines of it.'),
+  excerpt: line(320).describe('What the reader will learn; lists show three lines of it.'),
+  category: z
+    .enum(insightCategories)
+    .describe(
+      'The category that lists the article on the insights page; its name is on the badge.',
     ),
-    products: list(
-      reference('products'),
-      0,
-      5,
-      'related articles are chosen by them, and an article about everything is related to all',
-    )
-      .default([])
-      .describe(
-        "The products the article is about, if any; lists show the first one's symbol if the article has no picture of its own.",
-      ),
-    ...publication,
-  })
-  .describe('An insight article: `content/insights/<slug>.mdx`.');
+  type: z.enum(insightTypes).describe('The kind of document this is.'),
+  author: reference('team').describe('The team member who wrote the article.'),
+  date: dayThat('published').describe('The day of publication.'),
+  takesPlace: dayThat('takes place')
+    .optional()
+    .describe('The day of the webinar or other event that the article announces, if any.'),
+  readTime: whole(1, 240, 'what takes longer than four hours is a course')
+    .optional()
+    .describe(
+      'How many minutes the recording takes to watch; leave this out for a text, whose reading time comes from its word count.',
+    ),
+  video: video
+    .optional()
+    .describe(
+      'The recording of a webinar, with the article as its transcript; if left out, readers get the webinar as text only.',
+    ),
+  featured: flag('`true` to show the article at the top of the insights page.'),
+  badge: z
+    .enum(badgeVariants)
+    .optional()
+    .describe(
+      "The style of the category badge on the article's card; if left out, the usual style of its category is used.",
+    ),
+  image: image.describe(
+    'The picture under the headline; lists show it small, without its lettering.',
+  ),
+  products: list(
+    reference('products'),
+    0,
+    5,
+    'related articles are chosen by them, and an article about everything is related to all',
+  )
+    .default([])
+    .describe(
+      "The products the article is about, if any; lists show the first one's symbol if the article has no picture of its own.",
+    ),
+  ...publication,
+});
+
+/** What advice reads of an entry, whose fields may be anything. */
+type Fields = Partial<Record<keyof Insight, unknown>>;
+
+/** A recording may be any length; reading time follows from the word count. */
+export function adviseReadTime({ data, words }: EntryData): Advice[] {
+  const { readTime: stated, type }: Fields = Object(data);
+  if (typeof stated !== 'number' || type === 'webinar') return [];
+  const counted = toMinutes(words);
+  if (Math.abs(stated - counted) <= counted / 3) return [];
+  const message = `is ${stated}, but reading ${count(words, 'word')} takes about ${count(counted, 'minute')}, at ${WORDS_A_MINUTE} a minute; delete this line, and the site counts them`;
+  return [{ field: 'readTime', message }];
+}
+
+/** Featured articles beyond those shown at the top appear in the list. */
+export function adviseFeatured(entries: EntryData[]): { at: number; advice: Advice }[] {
+  const featured = entries
+    .map(({ data }, at) => ({ at, fields: Object(data) as Fields }))
+    .filter(({ fields }) => fields.featured === true)
+    .toSorted((a, b) => String(b.fields.date ?? '').localeCompare(String(a.fields.date ?? '')));
+  const oldest = featured.at(-1);
+  if (oldest === undefined || featured.length <= FEATURED_SIZE) return [];
+  const message = `should be false here: the insights page shows ${FEATURED_SIZE} featured articles, and ${featured.length} articles are featured, of which this is the oldest`;
+  return [{ at: oldest.at, advice: { field: 'featured', message } }];
+}
 
 export const insights = defineCollection({
   name: 'insights',
   schema: insightSchema,
   // Fills in what the author left to be computed or defaulted.
-  shown: (fields: z.output<typeof insightSchema>, words) => {
+  shown: (fields: Insight, words) => {
     const { readTime = toMinutes(words), badge = defaultBadges[fields.category] } = fields;
     return { ...fields, readTime, badge };
   },

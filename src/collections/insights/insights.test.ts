@@ -3,13 +3,11 @@ import { toPath } from '#base/routes';
 import { toSlug } from '#base/text';
 import type { Content } from '#site';
 import { FEATURED_SIZE, PAGE_SIZE } from '../../lib/paging';
-import { splitInsights, toFilters } from '../../pages/insights/lists';
-import { insights } from '../../pages/insights/page';
+import { insights, splitInsights, toFilters } from '../../pages/insights/page';
 import { routes } from '../../routes';
-import { adviseFeatured, adviseReadTime } from './advice';
 import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';
-import { insightCategories } from './collection';
+import { adviseFeatured, adviseReadTime, insightCategories } from './collection';
 
 const [first, second] = insightCategories;
 

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import type { FieldMeta } from '#check/fields';
-import { dayThat, flag, group, line, list, order, publication } from '#check/fields';
-import { byOrder, defineCollection, type EntryOf } from '#site';
-
-const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
+import {
+  dayThat,
+  type FieldMeta,
+  flag,
+  group,
+  line,
+  list,
+  place,
+  publication,
+} from '#check/fields';
+import { byOrder, type Content, defineCollection, type EntryOf } from '#site';
 
 /** A country as its ISO 3166-1 two-letter code. */
 const country = z
@@ -12,9 +18,7 @@ const country = z
   .meta({ example: 'US' } satisfies FieldMeta);
 
 export const jobSchema = group('An open position: `content/jobs/<slug>.mdx`.', {
-  order: order.describe(
-    'The place of this job in the list of open positions, counted from 1; if the number is taken, the check names a free one.',
-  ),
+  order: place('this job in the list of open positions'),
   title: line(140).describe(
     'The job title as the contract states it; it is the headline of the job page.',
   ),
@@ -34,7 +38,7 @@ export const jobSchema = group('An open position: `content/jobs/<slug>.mdx`.', {
     'The country of the workplace, or the countries where a remote worker may live, as two-letter codes such as US and CA.',
   ),
   type: z
-    .enum(jobTypes)
+    .enum(['Full-time', 'Part-time', 'Contract', 'Internship'])
     .default('Full-time')
     .describe('The kind of employment; Full-time if left out.'),
   date: dayThat('published').describe('The day the position was posted.'),
@@ -62,3 +66,18 @@ export const jobs = defineCollection({
 
 export type Job = z.infer<typeof jobSchema>;
 export type JobEntry = EntryOf<typeof jobs>;
+
+/** The positions open for applications on the day of the build, in list order. */
+export function listOpenJobs(content: Content): JobEntry[] {
+  return content.getCollection(jobs).all.filter((job) => isOpen(job, content.today));
+}
+
+/** Whether applications are still accepted. */
+export function isOpen({ validThrough }: Pick<JobEntry, 'validThrough'>, today: string): boolean {
+  return validThrough === undefined || validThrough >= today;
+}
+
+/** A position as a link with its facts. */
+export function toJobLink({ title, path, department, location, type }: JobEntry) {
+  return { name: title, path, text: `${department}, ${location}, ${type}` };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describePlace } from '../../pages/job/job-posting';
-import { isOpen } from './open-jobs';
+import { describePlace } from '../../pages/job/page';
+import { isOpen } from './collection';
 
 const countries = ['US', 'CA'];
 

@@ -8,18 +8,14 @@ import {
   invitation,
   line,
   list,
-  order,
   percent,
+  place,
   publication,
   reference,
   scene,
   searchTitle,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
-
-export const impactKinds = ['savings', 'reliability', 'efficiency', 'availability'] as const;
-
-export type ImpactKind = (typeof impactKinds)[number];
 
 /** Why the two lists of a market have their limits. */
 const BESIDE =
@@ -59,9 +55,7 @@ const markSchema = group(
 );
 
 export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
-  order: order.describe(
-    'The place of this market in every list of markets, counted from 1; if the number is taken, the check names a free one.',
-  ),
+  order: place('this market in every list of markets'),
   name: line(40).describe('The name of the market.'),
   description: line(200).describe(
     'One sentence about the market, for the home page and for search results.',
@@ -105,7 +99,7 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
     impact: figure
       .extend({
         kind: z
-          .enum(impactKinds)
+          .enum(['savings', 'reliability', 'efficiency', 'availability'])
           .describe("The kind of improvement, named in front of the third figure's label."),
       })
       .describe('What these projects improved, and by how much.'),
@@ -134,6 +128,7 @@ export const markets = defineCollection({
 
 export type Market = z.infer<typeof marketSchema>;
 export type MarketEntry = EntryOf<typeof markets>;
+export type ImpactKind = Market['stats']['impact']['kind'];
 
 /** A market as carried in lists, without what only its own page shows. */
 export function toListed({ promise: _, scene: __, ...market }: MarketEntry) {

@@ -4,7 +4,9 @@ import {
   invitation,
   line,
   list,
-  order,
+  percent,
+  place,
+  portrait,
   publication,
   reference,
   rows,
@@ -13,7 +15,6 @@ import {
 import { TO_DO } from '#check/starters';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
-import { productPortraitSchema } from './portrait';
 import { screenSchema } from './screen';
 import { productSheetSchema } from './sheet';
 
@@ -26,10 +27,25 @@ export const productIconNames = [
   'link',
 ] as const;
 
+/** The picture of a product, and where its features are visible. */
+const productPortrait = portrait.extend({
+  hotspots: rows(0, 12, 'each belongs to one feature', {
+    feature: z.int().min(1).max(12).describe('The number of the feature in the list of features.'),
+    x: percent.describe(
+      'The distance of the mark from the left edge of the picture, in percent of its width.',
+    ),
+    y: percent.describe(
+      'The distance of the mark from the top edge of the picture, in percent of its height.',
+    ),
+  })
+    .default([])
+    .describe(
+      'Where features can be seen in the picture; each is marked with its number in the list of features.',
+    ),
+});
+
 const productFields = z.strictObject({
-  order: order.describe(
-    'The place of this product in every list of products, counted from 1; if the number is taken, the check names a free one.',
-  ),
+  order: place('this product in every list of products'),
   name: line(40).describe("The product's name as printed on the cabinet door."),
   category: line(60).describe('What kind of equipment it is, such as "Power Metering".'),
   designation: line(6).describe(
@@ -72,7 +88,7 @@ const productFields = z.strictObject({
   stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')
     .default([])
     .describe('The success stories in which the product was used, if any; its page links to them.'),
-  portrait: productPortraitSchema
+  portrait: productPortrait
     .optional()
     .describe(
       'The pictures of the product at the top of its page; if left out, its symbol takes their place.',
@@ -123,13 +139,8 @@ export const products = defineCollection({
   name: 'products',
   schema: productSchema,
   // Fields used only on a product's own pages would bloat every list.
-  shown: ({
-    sheet: _,
-    screen: __,
-    searchTitle: ___,
-    photometry: ____,
-    ...product
-  }: z.output<typeof productSchema>) => product,
+  shown: ({ sheet: _, screen: __, searchTitle: ___, photometry: ____, ...product }: Product) =>
+    product,
   order: byOrder,
   roles: { title: 'name', excerpt: 'description' },
   starter: {
@@ -142,3 +153,8 @@ export const products = defineCollection({
 export type Product = z.infer<typeof productSchema>;
 export type ProductEntry = EntryOf<typeof products>;
 export type ProductIcon = (typeof productIconNames)[number];
+
+/** A product as a link with its category and description. */
+export function toProductLink({ name, path, category, description }: ProductEntry) {
+  return { name, path, text: `${category}. ${description}` };
+}

@@ -36,8 +36,8 @@ export function listOutlineLinks(
   { views, outline }: { views: ViewNames; outline: { svg: string; dxf: string } },
 ): FileLink[] {
   const files = {
-    svg: toDataAddress('image/svg+xml', toSvgFile({ box, views })),
-    dxf: toDataAddress('image/vnd.dxf', toDxfFile({ box, views })),
+    svg: toDataAddress('image/svg+xml', toSvgFile(box, views)),
+    dxf: toDataAddress('image/vnd.dxf', toDxfFile(box, views)),
   };
   return (['svg', 'dxf'] as const).map((kind) => ({
     label: outline[kind],

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
-import { line } from '#check/fields';
+import { group, line } from '#check/fields';
 
 /** How far the intensities may deviate from the flux, as a fraction: they are whole candelas. */
 const TOLERANCE = 0.01;
 
-/**
- * The luminous intensities of one rotationally symmetric optic, the source of a photometric file.
- */
-export const photometrySchema = z
-  .strictObject({
+/** The luminous intensities of a rotationally symmetric optic, the source of a photometric file. */
+export const photometrySchema = group(
+  'The light distribution of one optic; if given, the product offers a photometric file to download.',
+  {
     optic: line(40).describe('The optic, such as "Type V, very short".'),
     code: line(40).describe(
       'The complete ordering code with this optic, such as "LU-4K0-22-D2-Z18-IP66".',
@@ -24,16 +23,13 @@ export const photometrySchema = z
       .describe(
         'The luminous intensities in candela, from straight down to the horizontal in equal steps.',
       ),
-  })
-  .superRefine(({ flux, intensities }, context) => {
-    const found = Math.round(toFlux(intensities));
-    if (Math.abs(found - flux) <= TOLERANCE * flux) return;
-    const message = `add up to ${found} lm, but flux says ${flux}; correct the one or the other`;
-    context.addIssue({ code: 'custom', path: ['intensities'], message });
-  })
-  .describe(
-    'The light distribution of one optic; if given, the product offers a photometric file to download.',
-  );
+  },
+).superRefine(({ flux, intensities }, context) => {
+  const found = Math.round(toFlux(intensities));
+  if (Math.abs(found - flux) <= TOLERANCE * flux) return;
+  const message = `add up to ${found} lm, but flux says ${flux}; correct the one or the other`;
+  context.addIssue({ code: 'custom', path: ['intensities'], message });
+});
 
 export type Photometry = z.infer<typeof photometrySchema>;
 
@@ -43,7 +39,7 @@ export function toAngles(intensities: readonly number[]): number[] {
 }
 
 /** The luminous flux of rotationally symmetric intensities, zone by zone, in lumens. */
-export function toFlux(intensities: readonly number[]): number {
+function toFlux(intensities: readonly number[]): number {
   const heights = toAngles(intensities).map((angle) => Math.cos((angle * Math.PI) / 180));
   return intensities.slice(1).reduce((sum, below, index) => {
     const mean = ((intensities[index] ?? 0) + below) / 2;

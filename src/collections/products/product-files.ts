@@ -1,5 +1,7 @@
 import { formatBytes } from '#base/text';
 import type { Content, FileSizes } from '#site';
+import { formatDayInEnglish } from '../../lib/dates';
+import { toDrawingNumber } from '../../lib/drawing-numbers';
 import { type ProductEntry, products } from './collection';
 import { type Point, readPoints } from './points';
 
@@ -25,16 +27,26 @@ interface FileCopy {
   kit: Record<'ies' | 'icd', string>;
 }
 
+/** The first digit of the drawing numbers of products. */
+const SERIES = 2;
+
+/** The drawing number of a product's page. */
+export function toProductNumber({ order }: Pick<ProductEntry, 'order'>): string {
+  return toDrawingNumber(SERIES, order);
+}
+
+/** The drawing number of a product's rating sheet. */
+export function toSheetNumber(product: Pick<ProductEntry, 'order'>): string {
+  return `${toProductNumber(product)}-DS`;
+}
+
 /** The point list of a product, as its author wrote it; empty if no object has a class. */
 export function listPoints(content: Content, slug: string): Point[] {
   const points = readPoints(content.render(content.getCollection(products).body(slug)).body.tree);
   return points.some(({ cdc }) => cdc !== '') ? points : [];
 }
 
-/**
- * The links to the files that a product has, with their sizes.
- * @param sizes the size of each generated file in bytes
- */
+/** The links to the files that a product has, with their sizes. */
 export function listFileLinks(
   { slug, path }: Pick<ProductEntry, 'slug' | 'path'>,
   content: Content,
@@ -42,20 +54,32 @@ export function listFileLinks(
   sizes: FileSizes,
 ): FileLink[] {
   const { sheet, photometry } = content.getCollection(products).fields(slug);
-  const labels = {
-    ...(sheet.section && { docx: specification.docx, markdown: specification.markdown }),
-    ...(photometry && { ies: kit.ies }),
-    ...(listPoints(content, slug).length > 0 && { icd: kit.icd }),
-  };
-  const names = ['docx', 'markdown', 'ies', 'icd'] as const;
-  return names.flatMap((name) => {
-    const label = labels[name];
-    return label === undefined ? [] : toFileLink(label, path + PRODUCT_FILES[name], sizes);
+  const link = (label: string, file: keyof typeof PRODUCT_FILES) =>
+    toFileLink(label, path + PRODUCT_FILES[file], sizes);
+  const { docx, markdown } = specification;
+  return [
+    ...(sheet.section ? [link(docx, 'docx'), link(markdown, 'markdown')] : []),
+    ...(photometry ? [link(kit.ies, 'ies')] : []),
+    ...(listPoints(content, slug).length > 0 ? [link(kit.icd, 'icd')] : []),
+  ];
+}
+
+/** The rating sheets: the product, page, drawing number, release date and files of each. */
+export function listDatasheets(content: Content, copy: FileCopy, sizes: FileSizes) {
+  const { all, fields } = content.getCollection(products);
+  return all.map((product) => {
+    const path = `${product.path}/datasheet`;
+    const files = [
+      toFileLink('PDF', `${path}.pdf`, sizes),
+      ...listFileLinks(product, content, copy, sizes),
+    ];
+    const released = formatDayInEnglish(fields(product.slug).sheet.revised);
+    return { product, path, drawing: toSheetNumber(product), released, files };
   });
 }
 
 /** A link to a file: its label, and its size if the file has been generated. */
-export function toFileLink(label: string, href: string, sizes: FileSizes): FileLink {
+function toFileLink(label: string, href: string, sizes: FileSizes): FileLink {
   const bytes = sizes[href];
   return { label: bytes === undefined ? label : `${label}, ${formatBytes(bytes)}`, href };
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { toProductNumber, toSheetNumber } from './datasheets';
-import { toOptionRows, toOrderText } from './ordering';
-import { listRevisions } from './revisions';
-import { toCsvRows, toProductRows } from './rows';
+import { toProductNumber, toSheetNumber } from './product-files';
+import { listRevisions, toCsvRows, toOptionRows, toOrderText, toProductRows } from './rows';
 
 const ordering = [
   { code: 'SW', meaning: 'Series', options: [] },

@@ -2,24 +2,15 @@ import type { SearchRow } from '../../search/document';
 import type { Product } from './collection';
 import type { ProductSheet } from './sheet';
 
-/** The names used for rating sheets. */
-interface SheetNames {
-  /** The text of the link to them. */
-  link: string;
-  /** Their title. */
-  title: string;
-  /** The word before their revision. */
-  revision: string;
-}
-
 /**
  * What a product can be found by besides its description: nameplate, features, rating sheet.
+ * @param names of rating sheets: the link to them, their title, the word before their revision
  * @returns each row once, those of the nameplate first, the sheet itself last
  */
 export function toProductRows(
   { specifications, features }: Pick<Product, 'specifications' | 'features'>,
   { tables, standards, revision }: Pick<ProductSheet, 'tables' | 'standards' | 'revision'>,
-  names: SheetNames,
+  names: Record<'link' | 'title' | 'revision', string>,
 ): SearchRow[] {
   const plate = [...specifications.map(toText), ...features];
   const sheet = [...standards, ...tables.flatMap(({ rows }) => rows)].map(toText);
@@ -30,10 +21,7 @@ export function toProductRows(
   ];
 }
 
-/**
- * All ratings of a rating sheet as rows of a file: the table, the rating, its value.
- * @param headings the headings of the tables that every sheet has
- */
+/** The ratings of a sheet as rows of a file: the heading of their table, the rating, its value. */
 export function toCsvRows(
   { specifications }: Pick<Product, 'specifications'>,
   { tables, standards }: Pick<ProductSheet, 'tables' | 'standards'>,
@@ -45,6 +33,30 @@ export function toCsvRows(
     { title: headings.standards, rows: standards },
   ];
   return parts.flatMap(({ title, rows }) => rows.map(({ label, value }) => [title, label, value]));
+}
+
+/** An order as one code, and what its parts mean. */
+export function toOrderText(ordering: { code: string; meaning: string }[]): string {
+  const parts = ordering.map(({ code, meaning }) => `${code} ${meaning}`);
+  return `${ordering.map(({ code }) => code).join('-')} (${parts.join(', ')})`;
+}
+
+/** The other options at each position of the code: a row for each part with a choice. */
+export function toOptionRows(ordering: ProductSheet['ordering']) {
+  return ordering
+    .filter(({ options }) => options.length > 0)
+    .map(({ meaning, options }) => ({
+      label: meaning,
+      value: options.map(({ code, says }) => `${code}: ${says}`).join('; '),
+    }));
+}
+
+/** The revisions of a rating sheet that say what they changed, newest first. */
+export function listRevisions(
+  sheet: Pick<ProductSheet, 'revision' | 'revised' | 'change' | 'earlier'>,
+): ProductSheet['earlier'] {
+  const { revision, revised, change, earlier } = sheet;
+  return change === undefined ? earlier : [{ revision, revised, change }, ...earlier];
 }
 
 function toText({ label, value }: { label: string; value: string }): string {

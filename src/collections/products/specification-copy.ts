@@ -2,15 +2,12 @@ import { z } from 'zod';
 
 import { group, line, list, rows } from '#check/fields';
 
-/** What a paragraph of a specification text can list below its sentence. */
-const lists = ['standards', 'ratings', 'features', 'tables', 'options'] as const;
-
 const paragraph = z.strictObject({
   text: line(300).describe(
     'The sentence; `{name}`, `{category}`, `{company}`, `{number}`, `{title}`, `{drawing}`, `{revision}`, `{released}`, `{width}`, `{height}`, `{depth}`, `{order}` and `{table}` are filled in from the rating sheet.',
   ),
   shows: z
-    .enum(lists)
+    .enum(['standards', 'ratings', 'features', 'tables', 'options'])
     .optional()
     .describe(
       'The part of the rating sheet that is listed below the sentence; `tables` repeats the paragraph for each table.',

@@ -6,15 +6,13 @@ import {
   invitation,
   line,
   list,
-  order,
+  place,
   publication,
   reference,
   rows,
   whole,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
-
-export const resultIconNames = ['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'] as const;
 
 /** A month or week of a project, counted from its start. */
 const position = whole(1, 120, 'the phases are drawn side by side on one line');
@@ -41,9 +39,7 @@ const phase = z
   });
 
 export const storySchema = group('A success story: `content/stories/<slug>.mdx`.', {
-  order: order.describe(
-    'The place of this story on the home page, counted from 1; if the number is taken, the check names a free one.',
-  ),
+  order: place('this story on the home page'),
   title: line(140).describe('The headline of the story: what the project achieved.'),
   category: line(60).describe(
     'The kind of project, such as "Grid modernization", shown next to the headline.',
@@ -57,7 +53,9 @@ export const storySchema = group('A success story: `content/stories/<slug>.mdx`.
   results: rows(1, 6, 'they stand side by side as the proof of the story', {
     metric: line(12).describe('The measured figure in large type, such as "−62%".'),
     label: line(64).describe('What the figure measures, such as "outage minutes".'),
-    icon: z.enum(resultIconNames).describe('The small icon shown above the figure.'),
+    icon: z
+      .enum(['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'])
+      .describe('The small icon shown above the figure.'),
   }).describe('The figures measured after the project, the most important one first.'),
   timeline: list(phase, 2, 20, 'the phases hang on one line from first to last').describe(
     'The phases of the project, first to last.',
@@ -99,4 +97,9 @@ export const stories = defineCollection({
 
 export type Story = z.infer<typeof storySchema>;
 export type StoryEntry = EntryOf<typeof stories>;
-export type ResultIcon = (typeof resultIconNames)[number];
+export type ResultIcon = Story['results'][number]['icon'];
+
+/** A story as a link with its answer. */
+export function toStoryLink({ title, path, solution }: StoryEntry) {
+  return { name: title, path, text: solution };
+}

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
-import { group, image, line, order, publication } from '#check/fields';
-import { byOrder, defineCollection, type EntryOf } from '#site';
+import { group, image, line, place, publication } from '#check/fields';
+import { byOrder, defineCollection } from '#site';
 
 export const teamMemberSchema = group(
   'A member of the leadership team: `content/team/<slug>.mdx`.',
   {
-    order: order.describe(
-      'The place of this person on the company page, counted from 1; if the number is taken, the check names a free one.',
-    ),
+    order: place('this person on the company page'),
     name: line(60).describe("The person's full name."),
     role: line(80).describe("The person's job title, shown below the name."),
     bio: line(400).describe('One or two sentences about the person, shown below the job title.'),
@@ -31,4 +29,3 @@ export const team = defineCollection({
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;
-export type TeamEntry = EntryOf<typeof team>;

@@ -17,12 +17,12 @@ export function ArticleCard({ article, brief = false, first }: ArticleCardProps)
   const { path, title, excerpt, category, badge, image } = article;
   return (
     <SiteLink to={path} className="article-card">
-      <div className="plate plate--ticks">
+      <div className="plate plate--ticks grid content-center">
         <Picture picture={image} decorative first={first} />
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       <h3 className="line-clamp-2 text-balance">{title}</h3>
-      {!brief && <p className="line-clamp-3 text-pretty">{excerpt}</p>}
+      {!brief && <p className="secondary line-clamp-3 text-pretty">{excerpt}</p>}
       <ArticleMeta article={article} />
     </SiteLink>
   );

@@ -9,8 +9,8 @@ export function ValueList({ values, className }: { values: Value[]; className: s
         <li key={title}>
           <ValueMark icon={icon} />
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3 className="small-name">{title}</h3>
+            <p className="secondary max-w-[44ch]">{text}</p>
           </div>
         </li>
       ))}
@@ -24,7 +24,7 @@ const angles = Array.from({ length: 26 }, (_, index) => Number(((index * 180) / 
 /** A guilloche as on banknotes and share certificates: ellipses rotated about one center. */
 export function Rosette() {
   return (
-    <svg className="rosette" viewBox="-200 -200 400 400" aria-hidden="true">
+    <svg className="rosette line-art" viewBox="-200 -200 400 400" aria-hidden="true">
       {angles.map((angle) => (
         <ellipse key={angle} rx={190} ry={70} transform={`rotate(${angle})`} />
       ))}

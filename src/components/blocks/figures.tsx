@@ -1,22 +1,21 @@
 import type { Figure } from '#check/fields';
-import type { ResultIcon, Story } from '../../collections/stories/collection';
+import type { Story } from '../../collections/stories/collection';
 import { ResultMark } from '../ui/icon';
 
 interface FiguresProps {
-  figures: (Figure & { icon?: ResultIcon })[];
-  /** Headline figures, each above its dimension line, or the smaller ones of markets or stories. */
-  className?: 'figures' | 'stats' | 'results';
+  figures: Figure[];
+  /** Headline figures, each above its dimension line, or the smaller ones of a market. */
+  className?: 'figures' | 'stats';
 }
 
 /** Figures, each with what it counts. */
 export function Figures({ figures, className = 'figures' }: FiguresProps) {
   return (
     <dl className={className}>
-      {figures.map(({ value, label, icon }) => (
-        <div key={label}>
-          {icon && <ResultMark icon={icon} />}
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex flex-col">
+          <dt className="order-2">{label}</dt>
+          <dd className="headline">{value}</dd>
         </div>
       ))}
     </dl>
@@ -25,6 +24,15 @@ export function Figures({ figures, className = 'figures' }: FiguresProps) {
 
 /** The readings of a success story, side by side. */
 export function Results({ results }: { results: Story['results'] }) {
-  const figures = results.map(({ metric, ...rest }) => ({ value: metric, ...rest }));
-  return <Figures figures={figures} className="results" />;
+  return (
+    <dl className="results">
+      {results.map(({ metric, label, icon }) => (
+        <div key={label} className="flex flex-col">
+          <ResultMark icon={icon} />
+          <dt className="order-2 mono">{label}</dt>
+          <dd className="headline mb-[0.3rem] text-h3">{metric}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

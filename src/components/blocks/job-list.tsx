@@ -24,7 +24,7 @@ export function JobList({ jobs, apply }: JobListProps) {
       <ul className="jobs">
         {jobs.map((job) => (
           <li key={job.slug}>
-            <h3>
+            <h3 className="small-name w-full">
               <SiteLink to={job.path}>{job.title}</SiteLink> <PublicationBadge entry={job} />
             </h3>
             <span>{job.department}</span>

@@ -16,7 +16,7 @@ interface MarginedTextProps {
 /** A long text over eight columns, with a margin of three, or four where columns are narrow. */
 export function MarginedText({ lookup, next, children }: MarginedTextProps) {
   return (
-    <div className="split margined">
+    <div className="split lg:grid-rows-[auto_1fr]">
       <div className="margin lg:col-span-4 xl:col-span-3">{lookup}</div>
       <div className="lg:col-start-5 lg:col-end-13 lg:row-span-2">{children}</div>
       {next !== undefined && (
@@ -33,8 +33,9 @@ interface MarginLinksProps {
   links: { path: string; name: string; text: string }[];
 }
 
-/** Pages related to a text, in its margin: each by its name and a line about it. */
+/** Pages related to a text, if any, in its margin: each by its name and a line about it. */
 export function MarginLinks({ title, id, links }: MarginLinksProps) {
+  if (links.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -33,10 +33,10 @@ export function MarketBlock({ proof, ...place }: MarketProps & { proof: string }
   return (
     <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
       <div className="section market-head control">
-        <div className="wrap">
+        <div className="wrap @container">
           <div className="split">
             <MarketElevation {...place} />
-            <div className="market-head__text">
+            <div className="lg:col-start-9 lg:col-end-13 lg:pb-[12cqi]">
               <MarketPosition {...place} />
               <h2 id={`${market.slug}-name`}>
                 <SiteLink to={market.path}>{market.name}</SiteLink>
@@ -125,28 +125,28 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
     <div className="section">
       <div className="wrap">
         <div className="split sm:max-lg:grid-cols-2">
-          <div className="question lg:col-span-5">
-            <Title>{copy.challenge}</Title>
+          <div className="question line-t pt-4 lg:col-span-5">
+            <Title className="name small-name mb-2">{copy.challenge}</Title>
             <p>{market.challenge}</p>
           </div>
-          <div className="question lg:col-start-7 lg:col-end-13">
-            <Title>{copy.solution}</Title>
+          <div className="question line-t pt-4 lg:col-start-7 lg:col-end-13">
+            <Title className="name small-name mb-2">{copy.solution}</Title>
             <p>{market.solution}</p>
           </div>
           <div className="question lg:col-span-5">
-            <Title>{copy.applications}</Title>
+            <Title className="name small-name mb-2">{copy.applications}</Title>
             <Terminals items={market.applications} />
           </div>
           <div className="question lg:col-start-7 lg:col-end-13">
-            <Title>{copy.benefits}</Title>
+            <Title className="name small-name mb-2">{copy.benefits}</Title>
             <Terminals items={market.benefits} accent="patina" />
           </div>
         </div>
-        <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet bg-patina-tint p-6">
+        <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet p-6">
           <div>
-            <span className="text-ink-2">{copy.caseStudy}</span>
-            <p className="text-[1.25rem]">{title}</p>
-            <span className="mt-1 block text-ink-2">{result}</span>
+            <span className="mono text-ink-2">{copy.caseStudy}</span>
+            <p className="name text-[1.25rem]">{title}</p>
+            <span className="mono mt-1 block text-ink-2">{result}</span>
           </div>
           <ButtonLink variant="text" to={proof} label={readStory} subject={title} />
         </div>

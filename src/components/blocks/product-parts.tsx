@@ -27,9 +27,9 @@ interface NameplateProps {
 export function Nameplate({ product, terms }: NameplateProps) {
   return (
     <div className="nameplate">
-      <table>
+      <table className="mono">
         <caption className="nameplate__head">
-          <b>{product.name}</b>
+          <b className="name">{product.name}</b>
           <span className="tag">{product.designation}</span>
         </caption>
         <tbody>

@@ -35,11 +35,15 @@ export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
               <PublicationBadge entry={article} />
             </div>
             <div className="register__text">
-              <h3 className="line-clamp-2 text-balance">{show(article.title, article)}</h3>
-              <p className="line-clamp-3 text-pretty">{show(article.excerpt, article)}</p>
+              <h3 className="mb-2 line-clamp-2 text-name text-balance">
+                {show(article.title, article)}
+              </h3>
+              <p className="secondary line-clamp-3 max-w-[62ch] text-pretty">
+                {show(article.excerpt, article)}
+              </p>
               {note?.(article)}
             </div>
-            <div className="register__symbol">
+            <div className="register__symbol grid">
               <Look article={article} />
             </div>
             <ArticleMeta article={article} />

@@ -59,7 +59,7 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
           <p>{heading.lead}</p>
         </div>
       )}
-      <div className="title-block__cells" aria-hidden="true">
+      <div className="title-block__cells flex type-tag text-ink-3" aria-hidden="true">
         <Cell name={titleBlock.drawing} value={heading.drawing} />
         <Cell name={titleBlock.sheet} value={heading.sheet} />
         <Cell name={titleBlock.revision} value={heading.revision} />
@@ -72,7 +72,7 @@ function Cell({ name, value }: { name: string; value: string }) {
   return (
     <div>
       {`${name} `}
-      <b>{value}</b>
+      <b className="font-regular text-ink">{value}</b>
     </div>
   );
 }
@@ -126,7 +126,11 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
           <p className="lead mt-5">{lead}</p>
         </div>
         <div className="closing__actions grid gap-10 lg:col-start-8 lg:col-end-13">
-          <svg className="closing__contact" viewBox="0 0 534 90" aria-hidden="true">
+          <svg
+            className="closing__contact line-art overflow-visible stroke-3 max-lg:w-80"
+            viewBox="0 0 534 90"
+            aria-hidden="true"
+          >
             <path d="M0 70h150M320 70h3000M306 56l28 28M334 56l-28 28" />
             <path className="lever" d="M150 70h168" />
             <circle cx="150" cy="70" r="7" fill="currentColor" stroke="none" />

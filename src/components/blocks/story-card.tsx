@@ -39,17 +39,17 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
           </span>{' '}
           <PublicationBadge entry={story} />
         </p>
-        <Title>
+        <Title className="name mt-2 mb-[0.8rem] text-h3">
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
-        <dl className="case mb-6 grid gap-3">
+        <dl className="mb-6 grid gap-3">
           <div>
-            <dt>{labels.challenge}</dt>
-            <dd>{story.challenge}</dd>
+            <dt className="mono text-copper">{labels.challenge}</dt>
+            <dd className="secondary max-w-[52ch]">{story.challenge}</dd>
           </div>
           <div>
-            <dt>{labels.solution}</dt>
-            <dd>{story.solution}</dd>
+            <dt className="mono text-copper">{labels.solution}</dt>
+            <dd className="secondary max-w-[52ch]">{story.solution}</dd>
           </div>
         </dl>
         <Results results={story.results} />

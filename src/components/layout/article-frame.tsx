@@ -40,7 +40,7 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
             <p className="lead">{lead}</p>
           </div>
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
-            <dl className="line-t">
+            <dl className="mono line-t">
               {facts.map(({ label, value }) => (
                 <div key={label} className="flex justify-between gap-4 hair-b py-[0.6rem]">
                   <dt className="flex-none">{label}</dt>

@@ -14,7 +14,7 @@ export function Contents({ headings }: Pick<Body, 'headings'>) {
   return (
     <nav aria-labelledby="contents-heading">
       <h2 id="contents-heading">{labels.contents}</h2>
-      <ul className="chapters">
+      <ul className="chapters hair-l text-small/[1.4]">
         {chapters.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>

@@ -16,7 +16,7 @@ export function Footer({ year }: { year: number }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <footer className="footer control">
+      <footer className="footer wired control">
         <div className="wrap">
           <div className="split pb-band sm:max-lg:grid-cols-2">
             <div className="footer__newsletter lg:col-span-6">
@@ -24,18 +24,18 @@ export function Footer({ year }: { year: number }) {
               <NewsletterForm id="footer-email" />
             </div>
             <address className="lg:col-start-8 lg:col-end-13">
-              <b>{contact.labels.phone}</b>
+              <b className="mono">{contact.labels.phone}</b>
               <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
-              <b>{contact.labels.email}</b>
+              <b className="mono">{contact.labels.email}</b>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              <b>{contact.labels.address}</b>
+              <b className="mono">{contact.labels.address}</b>
               <span>{contact.address}</span>
             </address>
           </div>
           <nav className="footer__columns" aria-label={footer.label}>
             {footer.columns.map(({ title, links }) => (
               <div key={title}>
-                <h3 className="mb-[0.6rem]">{title}</h3>
+                <h3 className="mono mb-[0.6rem]">{title}</h3>
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>

@@ -42,7 +42,7 @@ export function Header({ path }: { path: string }) {
         )}
         <button type="button" className="nav__menu" aria-haspopup="dialog" {...opensMenu}>
           {labels.menu}
-          <svg viewBox="0 0 26 18" aria-hidden="true">
+          <svg className="line-art" width="26" viewBox="0 0 26 18" aria-hidden="true">
             <path d="M1 2h24M9 2v14M9 9h16M9 16h16" />
           </svg>
         </button>
@@ -69,7 +69,7 @@ export function Menu({ path }: { path: string }) {
       <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
         <CloseMark />
       </button>
-      <nav className="drawer__links" aria-label={labels.menu}>
+      <nav className="drawer__links wired" aria-label={labels.menu}>
         <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
       </nav>
       <div className="drawer__columns mb-auto grid grid-cols-2 gap-x-gap">
@@ -77,7 +77,7 @@ export function Menu({ path }: { path: string }) {
           ({ title, links, inMenu }) =>
             inMenu && (
               <div key={title}>
-                <b>{title}</b>
+                <b className="mono">{title}</b>
                 <NavigationLinks links={links} path={path} onFollow={closeMenu} />
               </div>
             ),

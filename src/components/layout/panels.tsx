@@ -54,7 +54,7 @@ function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColum
   return (
     <div className={large ? 'panel__large' : undefined}>
       <b className="block pb-[0.7rem] type-mono text-ink-3">{title}</b>
-      <ul>
+      <ul className={large ? 'grid grid-cols-2 gap-x-gap' : undefined}>
         {links.map(({ label, to, note }) => {
           const picture = large ? thumbnails[to] : undefined;
           return (

@@ -30,7 +30,7 @@ const values: Record<ValueIcon, string> = {
 /** A line icon in a square field; its context sets size and color. */
 function Icon({ path, field }: { path: string; field: number }) {
   return (
-    <svg viewBox={`0 0 ${field} ${field}`} aria-hidden="true">
+    <svg className="line-art" viewBox={`0 0 ${field} ${field}`} aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -49,7 +49,7 @@ export function ValueMark({ icon }: { icon: ValueIcon }) {
 /** The icon of a social network. */
 export function SocialMark({ icon }: { icon: SocialIcon }) {
   return (
-    <svg aria-hidden="true">
+    <svg className="line-art" aria-hidden="true">
       <use href={`${social}#${icon}`} />
     </svg>
   );

@@ -12,11 +12,11 @@ interface PaperProps {
 }
 
 /** The sheet of a drawing, as wide as its container; its name and description are read out. */
-export function Paper({ className, width, height, title, description, children }: PaperProps) {
+export function Paper({ className = '', width, height, title, description, children }: PaperProps) {
   const id = useId();
   return (
     <svg
-      className={className}
+      className={`line-art h-auto w-full ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-labelledby={`${id}-title`}

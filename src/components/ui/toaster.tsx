@@ -85,7 +85,7 @@ function Corner({ words }: { words: ToastWords }) {
           <span className={`led toast__lamp toast__lamp--${tone}`} />
           <Toast.Title className="toast__title">{title}</Toast.Title>
           <Toast.Close className="icon-button" aria-label={words.dismiss}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
+            <svg className="line-art" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M5 5l10 10M15 5L5 15" />
             </svg>
           </Toast.Close>

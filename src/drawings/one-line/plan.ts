@@ -10,7 +10,6 @@ export const RING_UNITS = 4;
 /**
  * Plans a one-line. The ring ends at the first and last feeders, lighting takes the first free one,
  * and a bank takes one to the right, where the main below it crosses neither end of the ring.
- * @param choices the three answers
  * @param isLow whether the bus is low voltage: a ring is medium voltage, and is then left out
  */
 export function planOneLine({ feeders, problems }: Choices, isLow: boolean) {
@@ -56,9 +55,7 @@ export function planOneLine({ feeders, problems }: Choices, isLow: boolean) {
 /** What is drawn: the role of each feeder, and the numbered products. */
 export type Plan = ReturnType<typeof planOneLine>;
 
-/**
- * Whether a feeder has a load of its own: it is not an end of a ring and has no bank or lighting.
- */
+/** Whether a feeder has a load of its own: no end of a ring, no bank, no lighting. */
 export function hasOwnLoad(plan: Plan, feeder: number): boolean {
   const isEnd = plan.hasRing && (feeder === 0 || feeder === plan.feeders - 1);
   return !isEnd && feeder !== plan.bankFeeder && feeder !== plan.lightFeeder;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
 import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
+import { listOpenJobs, toJobLink } from '../../collections/jobs/collection';
 import { team } from '../../collections/team/collection';
 import { mission, pageHeader, toHeadMarkdown, values } from '../../components/blocks/page-parts';
 
@@ -44,28 +44,20 @@ export const company = definePage({
   meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),
   toMarkdown: (page, _, { site }) => {
     const { copy, figures, team, jobs } = page;
+    const history = copy.milestones.map(({ year, title, description }) => ({
+      label: `${year}, ${title}`,
+      value: description,
+    }));
+    const people = team.map(({ name, role, bio }) => ({ label: name, value: `${role}. ${bio}` }));
+    const openings = jobs.length === 0 ? site.labels.none.jobs : linkList(jobs.map(toJobLink));
     return [
       ...toHeadMarkdown(page),
       figureList(figures),
       section(copy.mission.title, copy.mission.text),
       section(copy.valuesHeading.title, valueList(copy.values)),
-      section(
-        copy.timeline.title,
-        facts(
-          copy.milestones.map(({ year, title, description }) => ({
-            label: `${year}, ${title}`,
-            value: description,
-          })),
-        ),
-      ),
-      section(
-        copy.leadership.title,
-        facts(team.map(({ name, role, bio }) => ({ label: name, value: `${role}. ${bio}` }))),
-      ),
-      section(
-        copy.jobs.title,
-        jobs.length === 0 ? site.labels.none.jobs : linkList(jobs.map(toJobLink)),
-      ),
+      section(copy.timeline.title, facts(history)),
+      section(copy.leadership.title, facts(people)),
+      section(copy.jobs.title, openings),
     ];
   },
 });

@@ -24,9 +24,11 @@ export function View({ page }: { page: CompanyPage }) {
           <Figures figures={figures} />
         </div>
       </div>
-      <section className="section mission-plate" aria-labelledby="mission">
+      <section className="section mission mission-plate" aria-labelledby="mission">
         <div className="wrap">
-          <h2 id="mission">{copy.mission.title}</h2>
+          <h2 id="mission" className="label text-copper">
+            {copy.mission.title}
+          </h2>
           <p>{copy.mission.text}</p>
         </div>
         <Rosette />
@@ -54,10 +56,12 @@ function LoadCurve({ copy: { milestones } }: Pick<CompanyPage, 'copy'>) {
   return (
     <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
       {milestones.map(({ year, title, description }, index) => (
-        <li key={`${year} ${title}`} className={`[--i:${index}]`}>
-          <time dateTime={String(year)}>{year}</time>
-          <h3>{title}</h3>
-          <p>{description}</p>
+        <li key={`${year} ${title}`} className={`wired [--i:${index}]`}>
+          <time className="headline mb-[0.55rem] block text-title" dateTime={String(year)}>
+            {year}
+          </time>
+          <h3 className="small-name">{title}</h3>
+          <p className="secondary max-w-[40ch] text-small">{description}</p>
         </li>
       ))}
     </ol>
@@ -70,11 +74,11 @@ function People({ team }: Pick<CompanyPage, 'team'>) {
     <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 md:grid-cols-4">
       {team.map((person) => (
         <li key={person.slug}>
-          <Picture picture={person.image} decorative />
-          <h3>{person.name}</h3>
+          <Picture className="mb-[1.1rem]" picture={person.image} decorative />
+          <h3 className="small-name">{person.name}</h3>
           <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
           <PublicationBadge entry={person} />
-          <p>{person.bio}</p>
+          <p className="secondary text-small">{person.bio}</p>
         </li>
       ))}
     </ul>

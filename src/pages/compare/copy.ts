@@ -1,9 +1,7 @@
 import { z } from 'zod';
-
 import { closing, group, line, list, reference, rows, seo } from '#check/fields';
 import { pageHeader } from '../../components/blocks/page-parts';
 
-/** A row of the table, and the ratings that it gathers. */
 const row = z.strictObject({
   label: line(32).describe('The label of the row, in the first column of the table.'),
   from: list(line(40), 1, 12, 'ratings of a dozen names are no longer one kind of rating').describe(

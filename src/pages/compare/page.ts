@@ -1,20 +1,21 @@
 import { facts, link, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
-import { toOrderText } from '../../collections/products/ordering';
+import { toOrderText } from '../../collections/products/rows';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { toCsvFile } from '../../lib/csv';
-import { datasheetCopySchema } from '../products/copy';
-import { toComparison, toComparisonRows } from './comparison';
+import { datasheetCopySchema } from '../datasheet/page';
+import { toComparison, toTexts } from './comparison';
 import { compareCopySchema } from './copy';
 
-/** The comparison of all products. */
 export const compare = definePage({
   copy: compareCopySchema,
   loader: ({ copy, content }) => {
     const { all, fields } = content.getCollection(products);
     const rated = all.map((product) => ({ ...product, sheet: fields(product.slug).sheet }));
     const groups = toComparison(rated, copy);
+    const heads = [copy.rating, ...all.map(({ name }) => name)];
+    const texts = groups.flatMap(({ rows }) => rows.map((row) => toTexts(row, '')));
     return {
       products: rated.map(({ specifications, features, stories, sheet, ...product }) => ({
         ...product,
@@ -24,13 +25,7 @@ export const compare = definePage({
       })),
       groups,
       /** The link that downloads the table. */
-      csv: {
-        label: content.site.labels.csv,
-        file: toCsvFile(
-          copy.table,
-          toComparisonRows([copy.rating, ...rated.map(({ name }) => name)], groups),
-        ),
-      },
+      csv: { label: content.site.labels.csv, file: toCsvFile(copy.table, [heads, ...texts]) },
       /** The word before a rating sheet's revision. */
       revisionWord: content.getCopy(datasheetCopySchema).cells.revision,
     };
@@ -39,33 +34,21 @@ export const compare = definePage({
   toMarkdown: (page) => {
     const { copy, products, groups, revisionWord } = page;
     const names = products.map(({ name, path }) => link(name, path));
-    const toText = (ratings: { value: string }[]) => ratings.map(({ value }) => value).join('; ');
+    const orders = products.map(({ name, ordering }) => ({
+      label: name,
+      value: toOrderText(ordering),
+    }));
+    const sheets = products.map(({ name, path, revision, revised }) => [
+      link(name, `${path}/datasheet`),
+      `: ${revisionWord} ${revision}, ${revised}`,
+    ]);
     return [
       ...toHeadMarkdown(page),
       ...groups.map(({ title, rows }) =>
-        section(
-          title,
-          table([
-            [copy.rating, ...names],
-            ...rows.map(({ label, cells }) => [label, ...cells.map((cell) => toText(cell) || '–')]),
-          ]),
-        ),
+        section(title, table([[copy.rating, ...names], ...rows.map((row) => toTexts(row, '–'))])),
       ),
-      section(
-        copy.sheet.ordering,
-        facts(
-          products.map(({ name, ordering }) => ({ label: name, value: toOrderText(ordering) })),
-        ),
-      ),
-      section(
-        copy.sheet.datasheet,
-        list(
-          products.map(({ name, path, revision, revised }) => [
-            link(name, `${path}/datasheet`),
-            `: ${revisionWord} ${revision}, ${revised}`,
-          ]),
-        ),
-      ),
+      section(copy.sheet.ordering, facts(orders)),
+      section(copy.sheet.datasheet, list(sheets)),
     ];
   },
 });

@@ -1,9 +1,16 @@
+import { splitDesignations } from '#base/designations';
+import { Equipment } from '../../components/blocks/product-parts';
 import { ClosingActions, PageHead } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { LocalDate } from '../../components/ui/local-date';
+import { Picture } from '../../components/ui/picture';
+import { ScrollRegion } from '../../components/ui/scroll-region';
+import { SiteLink } from '../../components/ui/site-link';
+import { ProductSymbol } from '../../components/ui/symbol';
 import stylesheet from './compare.css?url';
+import type { ComparedRating } from './comparison';
 import type { ComparePage } from './page';
 import { ColumnChoice } from './parts/column-choice';
-import { ComparisonTable } from './parts/comparison-table';
 
 export function View({ page }: { page: ComparePage }) {
   const { copy, path, products, breadcrumb } = page;
@@ -25,6 +32,136 @@ export function View({ page }: { page: ComparePage }) {
         </div>
       </div>
       <ClosingActions closing={copy.closing} />
+    </>
+  );
+}
+
+type Column = ComparePage['products'][number];
+
+/** All products side by side, with their portraits or symbols on one bus at the top. */
+function ComparisonTable({ page }: { page: ComparePage }) {
+  const { products, groups, revisionWord, copy } = page;
+  return (
+    <ScrollRegion className="compare__scroll" label={copy.table}>
+      <table>
+        <caption className="visually-hidden">{copy.table}</caption>
+        <thead>
+          <tr>
+            <td>
+              <span className="visually-hidden">{copy.rating}</span>
+            </td>
+            {products.map((product) => (
+              <th key={product.slug} scope="col">
+                <Look product={product} />
+                <SiteLink to={product.path}>{product.name}</SiteLink>
+                <Equipment {...product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup">{title}</th>
+            </tr>
+            {rows.map(({ label, cells }) => (
+              <tr key={label} className={label === copy.main ? 'compare__main' : undefined}>
+                <th scope="row">{label}</th>
+                {cells.map((ratings, column) => (
+                  <td key={products[column]?.slug}>
+                    <Cell ratings={ratings} row={label} absent={copy.absent} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tbody className="compare__sheet">
+          <tr>
+            <th scope="row">{copy.sheet.ordering}</th>
+            {products.map(({ slug, ordering }) => (
+              <td key={slug}>
+                <OrderCode parts={ordering} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{copy.sheet.datasheet}</th>
+            {products.map(({ slug, path, name, revision, revised }) => (
+              <td key={slug}>
+                <SiteLink className="inline-block py-[0.35rem]" to={`${path}/datasheet`}>
+                  <span className="visually-hidden">{name}, </span>
+                  {revisionWord} {revision}, <LocalDate day={revised} />
+                </SiteLink>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** The portrait of a product or, without one, its symbol. */
+function Look({ product }: { product: Column }) {
+  const { portrait } = product;
+  if (portrait === undefined) return <ProductSymbol product={product} />;
+  return <Picture picture={portrait.day} night={portrait.night} sizes="9rem" decorative />;
+}
+
+interface CellProps {
+  ratings: ComparedRating[];
+  /** The label of the row: a rating with the same label does not repeat it. */
+  row: string;
+  absent: string;
+}
+
+function Cell({ ratings, row, absent }: CellProps) {
+  if (ratings.length === 0) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{absent}</span>
+      </>
+    );
+  }
+  return ratings.map(({ label, value }) => (
+    <p key={label + value}>
+      <Unbroken text={value} />{' '}
+      {label !== row && <small className="block type-tag text-ink-3">{label}</small>}
+    </p>
+  ));
+}
+
+/** Text in which designations, such as "61850-9-3", do not wrap. */
+function Unbroken({ text }: { text: string }) {
+  return splitDesignations(text).map(({ words, isWhole }, place) =>
+    isWhole ? (
+      <span key={`${place} ${words}`} className="whole">
+        {words}
+      </span>
+    ) : (
+      words
+    ),
+  );
+}
+
+/** An ordering code, and what each part means. */
+function OrderCode({ parts }: { parts: Column['ordering'] }) {
+  return (
+    <>
+      <b className="font-regular text-copper">{parts.map(({ code }) => code).join('-')}</b>
+      <dl className="mt-2">
+        {parts.map(({ code, meaning }) => (
+          <div
+            key={meaning}
+            className="hair-t py-[0.2rem] sm:grid sm:grid-cols-[3.25rem_1fr] sm:gap-2"
+          >
+            <dt>{code}</dt>
+            <dd className="text-ink-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -36,9 +36,7 @@ export function copyAbout<Copy extends { ask?: AskPlate; closing: Closing }>(
   };
 }
 
-/**
- * The copy of a short inquiry: that of the contact page, under the heading of the page it is on.
- */
+/** The copy of a short inquiry: that of the contact page, under the heading of its own page. */
 export function toShortInquiry(content: Content) {
   const { form, topics } = content.getCopy(contactCopySchema);
   const { label, fields, send, promise, promiseByMail, sent, reference, home, another } = form;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
-import type { useFormTarget } from '../../components/ui/site-context';
-import type { FormBinding } from '../../forms/form-binding';
+import { useFormTarget } from '../../components/ui/site-context';
 import { FormStatus } from '../../forms/form-status';
-import { FormTrap, toFormAttributes } from '../../forms/form-trap';
+import { FormTrap, useFormAttributes } from '../../forms/form-trap';
+import type { FormBinding } from '../../forms/setup';
 
 interface InquiryFrameProps {
   form: FormBinding;
-  target: ReturnType<typeof useFormTarget>;
   words: { label: string; send: string; promise: string; promiseByMail: string };
   /** The subject of an email sent without scripts. */
   subject: string;
@@ -21,13 +20,15 @@ interface InquiryFrameProps {
 
 /** An inquiry form around its fields: its messages, its target, and its button. */
 export function InquiryFrame(props: InquiryFrameProps) {
-  const { form, target, words, subject, id, takesFiles = false, onReset, children } = props;
+  const { form, words, subject, id, takesFiles = false, onReset, children } = props;
+  const attributes = useFormAttributes(subject);
+  const promise = useFormTarget() === null ? words.promiseByMail : words.promise;
   return (
     <>
       <FormStatus form={form} place="instead" />
       <form
         {...form.bind}
-        {...toFormAttributes(target, form.setup.email, subject)}
+        {...attributes}
         {...(takesFiles && { encType: 'multipart/form-data' })}
         className="form"
         aria-label={words.label}
@@ -35,11 +36,11 @@ export function InquiryFrame(props: InquiryFrameProps) {
         onReset={onReset}
       >
         <FormStatus form={form} place="above" />
-        <FormTrap target={target} name={form.setup.name} id={`${id}-fax`} />
+        <FormTrap name={form.setup.name} id={`${id}-fax`} />
         {children}
         <div className="row">
           <Button variant="primary" label={words.send} hasContact />
-          <span className="hint">{target === null ? words.promiseByMail : words.promise}</span>
+          <span className="hint">{promise}</span>
         </div>
         <div role="status">
           <FormStatus form={form} place="below" />

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { group, heading, line, list } from '#check/fields';
-import type { OpeningHours } from '../../lib/opening-hours';
-import { formatOffset, isTimeZone, listOffsets } from '../../lib/time-zones';
+import { isTimeZone, listOffsets } from '../../lib/time-zones';
 
-/** A local time at an office. */
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 07:00' });
@@ -46,31 +44,20 @@ export const offices = group('The offices of the contact page.', {
   ),
 });
 
-/** An office, and what is shown for it, row by row. */
-export interface Office {
-  name: string;
-  rows: { label: string; value: string }[];
-  hours: OpeningHours;
-  /** What is shown beside its name, if open or closed. */
-  now: { open: string; closed: string };
-}
-
 /**
  * What the contact page shows for each office: its hours in local time and its time zone, with that
- * of daylight saving time if different.
+ * of daylight saving time if different, and what stands beside its name while it is open or closed.
  * @param year for which daylight saving time is looked up
  */
-export function listOffices(said: z.infer<typeof offices> | undefined, year: number): Office[] {
+export function listOffices(said: z.infer<typeof offices> | undefined, year: number) {
   if (said === undefined) return [];
-  const { labels } = said;
-  const { open, closed } = labels;
+  const { open, closed, ...labels } = said.labels;
   return said.list.map(({ name, place, desk, opens, closes, timeZone }) => {
-    const zones = listOffsets(timeZone, year).map(formatOffset);
     const rows = [
       { label: labels.place, value: place },
       { label: labels.desk, value: desk },
       { label: labels.hours, value: `${opens} to ${closes}` },
-      { label: labels.zone, value: zones.join(`, ${labels.summer}\u00a0`) },
+      { label: labels.zone, value: listOffsets(timeZone, year).join(`, ${labels.summer}\u00a0`) },
     ];
     return { name, rows, hours: { opens, closes, timeZone }, now: { open, closed } };
   });

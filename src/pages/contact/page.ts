@@ -3,7 +3,7 @@ import { facts, section } from '#base/markdown';
 import { action, group, line, list, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { formField, formResult } from '../../collections/files/forms';
-import { listOpenJobs } from '../../collections/jobs/open-jobs';
+import { listOpenJobs } from '../../collections/jobs/collection';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
@@ -95,9 +95,6 @@ export const contactCopySchema = group(
   },
 );
 
-export type ContactCopy = z.infer<typeof contactCopySchema>;
-
-/** The contact form, with everything that an inquiry can be about. */
 export const contact = definePage({
   copy: contactCopySchema,
   showsProse: true,
@@ -114,17 +111,15 @@ export const contact = definePage({
   }),
   toMarkdown: (page, prose, { site }) => {
     const { phone, email, address, hours, labels } = site.contact;
+    const direct = [
+      { label: labels.phone, value: phone },
+      { label: labels.email, value: email },
+      { label: labels.address, value: address },
+      { label: labels.hours, value: hours },
+    ];
     return [
       ...toHeadMarkdown(page),
-      section(
-        page.copy.direct,
-        facts([
-          { label: labels.phone, value: phone },
-          { label: labels.email, value: email },
-          { label: labels.address, value: address },
-          { label: labels.hours, value: hours },
-        ]),
-      ),
+      section(page.copy.direct, facts(direct)),
       ...page.offices.map(({ name, rows }) => section(name, facts(rows))),
       prose,
     ];

@@ -1,4 +1,3 @@
-import { useFormTarget, useSite } from '../../components/ui/site-context';
 import { FormField, TextField } from '../../forms/form-field';
 import type { FormSetup } from '../../forms/setup';
 import { useForm } from '../../forms/use-form';
@@ -16,24 +15,19 @@ interface ShortInquiryProps {
 
 /** The contact form in three fields, at the end of a page. */
 export function ShortInquiry({ words, question }: ShortInquiryProps) {
-  const { contact, forms } = useSite();
-  const target = useFormTarget();
   const { subject, fields, sent, done } = words;
   const message = { ...fields.message, label: question };
   const setup: FormSetup = {
     name: 'inquiry',
-    endpoint: target?.endpoint ?? null,
-    email: contact.email,
     toSubject: () => subject,
     fields: { ...fields, message },
-    words: forms,
     ...{ sent, done },
   };
   const form = useForm(setup);
   const place = { form, place: ID };
   return (
     <div>
-      <InquiryFrame {...{ form, target, words, subject }} id={ID}>
+      <InquiryFrame {...{ form, words, subject }} id={ID}>
         <div className="flex flex-wrap gap-6">
           <TextField {...place} name="name" words={fields.name} />
           <TextField {...place} name="email" words={fields.email} />

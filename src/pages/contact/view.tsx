@@ -1,15 +1,18 @@
-import { toPhoneLink } from '#base/text';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { interpolate, toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
 import { PageHead, Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { useHydrated } from '../../components/ui/hydration';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
+import { toHeight, WIDTH } from '../../drawings/one-line/size';
+import { readClock } from '../../lib/opening-hours';
 import { Prose } from '../../mdx/prose';
 import type { ContactPage } from './page';
 import { InquiryForm } from './parts/inquiry-form';
-import { OfficeList } from './parts/office-list';
-import { SentDrawing } from './parts/sent-drawing';
 
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -18,7 +21,14 @@ export function View({ page }: { page: ContactPage }) {
       <PageHead header={copy.header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap split">
-          <FormAndAddresses page={page} />
+          {/* On phones, the phone number comes before the form for urgent calls. */}
+          <div className="margin margin--next lg:col-start-9 lg:col-end-13 lg:row-start-1">
+            <ContactPlate title={copy.direct} />
+            <p className="hint mt-6">{copy.urgent}</p>
+          </div>
+          <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
+            <InquiryForm page={page} above={<SentDrawing page={page} />} />
+          </div>
         </div>
       </div>
       {copy.offices !== undefined && page.offices.length > 0 && (
@@ -40,20 +50,42 @@ export function View({ page }: { page: ContactPage }) {
   );
 }
 
-/** On phones, the phone number comes before the form for urgent calls. */
-function FormAndAddresses({ page }: { page: ContactPage }) {
-  const { copy } = page;
-  return (
-    <>
-      <div className="margin margin--next lg:col-start-9 lg:col-end-13 lg:row-start-1">
-        <ContactPlate title={copy.direct} />
-        <p className="hint mt-6">{copy.urgent}</p>
-      </div>
-      <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
-        <InquiryForm page={page} above={<SentDrawing from={page.oneLine} />} />
-      </div>
-    </>
+/** The drawing that an inquiry is about, if the address contains its answers. */
+function SentDrawing({ page: { oneLine } }: { page: ContactPage }) {
+  const { search } = useLocation();
+  const isAsked = useHydrated() && new URLSearchParams(search).has('kv');
+  const [drawing, setDrawing] = useState<ReactNode>();
+  useEffect(() => {
+    if (!isAsked) return;
+    let isOver = false;
+    // If it fails, the message still contains the address of the drawing.
+    import('./parts/load-drawing')
+      .then(({ loadDrawing }) => loadDrawing(oneLine, search))
+      .catch(() => null)
+      .then((loaded) => isOver || setDrawing(loaded));
+    return () => {
+      isOver = true;
+    };
+  }, [oneLine, search, isAsked]);
+  if (!isAsked) return null;
+  return drawing === undefined ? (
+    <Room hasRing={search.includes('ring')} hasBank={search.includes('penalty')} />
+  ) : (
+    drawing
   );
+}
+
+/** The height of the title block and address below the drawing, in its own units. */
+const BELOW = 270;
+/** The same in pixels when the drawing scrolls horizontally, and its scale there. */
+const NARROW = { below: 368, scale: 0.89, until: 992 };
+
+/** A placeholder of the drawing's final height, so that the form does not move. */
+function Room({ hasRing, hasBank }: { hasRing: boolean; hasBank: boolean }) {
+  const height = toHeight(hasRing, hasBank);
+  if (window.innerWidth < NARROW.until)
+    return <svg width="100%" height={height * NARROW.scale + NARROW.below} aria-hidden="true" />;
+  return <svg viewBox={`0 0 ${WIDTH} ${height + BELOW}`} aria-hidden="true" />;
 }
 
 /** How to reach us, on a plate riveted to the page. */
@@ -67,12 +99,63 @@ function ContactPlate({ title }: { title: string }) {
   ];
   return (
     <div className="nameplate">
-      <table>
+      <table className="mono">
         <caption className="nameplate__head">
-          <b>{title}</b>
+          <b className="name">{title}</b>
         </caption>
         <FactRows rows={rows} />
       </table>
     </div>
+  );
+}
+
+/** The offices, one plate each: the desk, its opening hours, and whether it is open now. */
+function OfficeList({ offices }: Pick<ContactPage, 'offices'>) {
+  return (
+    <ul className="split">
+      {offices.map((office) => (
+        <li key={office.name} className="@container lg:col-span-4">
+          <div className="nameplate h-full">
+            <table className="mono">
+              <caption className="nameplate__head">
+                <Now {...office} />
+                <b className="name">{office.name}</b>
+              </caption>
+              <FactRows rows={office.rows} />
+            </table>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How often office clocks update, in milliseconds: often enough to show minutes. */
+const TICK = 10_000;
+
+/** Beside the name; above it on a narrow plate, where both do not fit on one line. */
+const LINE = 'tag @max-[24rem]:float-none @max-[24rem]:block @max-[24rem]:p-0';
+
+/** Whether the office is open; unknown in the prerendered page. */
+function Now({ hours, now }: Pick<ContactPage['offices'][number], 'hours' | 'now'>) {
+  const [moment, setMoment] = useState<Date>();
+  useEffect(() => {
+    const read = () => setMoment(new Date());
+    // A task for each office, so that a phone can respond between two time zones.
+    const first = setTimeout(read);
+    const timer = setInterval(read, TICK);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+  const clock = moment && readClock(hours, moment);
+  // Its line is reserved to avoid a layout shift.
+  if (clock === undefined) return <span className={LINE}>{'\u00a0'}</span>;
+  const { time, isOpen } = clock;
+  return (
+    <span className={isOpen ? `${LINE} text-patina` : LINE}>
+      {interpolate(isOpen ? now.open : now.closed, { time })}
+    </span>
   );
 }

@@ -1,25 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { SiteData } from '#site';
-import { SAMPLE } from '../../../tests/site/folders';
-import { siteSchema } from '../../collections/files/site';
 import { productSchema } from '../../collections/products/collection';
-import { toOptionRows } from '../../collections/products/ordering';
 import { toOutline } from '../../collections/products/outline';
-import { listRevisions } from '../../collections/products/revisions';
-import { datasheetCopySchema } from '../products/copy';
-import type { DatasheetPage } from './page';
+import { listRevisions, toOptionRows } from '../../collections/products/rows';
+import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
+import { type DatasheetPage, datasheetCopySchema } from './page';
 
-const CONTENT = join(SAMPLE, 'content');
-
-function readYaml(file: string): unknown {
-  const text = readFileSync(join(CONTENT, file), 'utf8');
-  return parse(file.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text);
-}
-
-const { sheet, portrait, ...product } = productSchema.parse(readYaml('products/powersync.mdx'));
-const words = datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet.mdx'));
+const { sheet, portrait, ...product } = readSampleCopy(productSchema, '../products/powersync');
+const words = readSampleCopy(datasheetCopySchema, 'products/[slug]/datasheet');
 const copy = { ...words, specification: { ...words.specification, parts: [] } };
 const path = '/products/powersync/datasheet';
 
@@ -50,9 +37,4 @@ export const specificationSource = {
 };
 
 /** The frame of the site. */
-export const frame: SiteData = {
-  site: siteSchema.parse(readYaml('site.yaml')),
-  origin: 'http://localhost:4173',
-  year: 2026,
-  formTarget: null,
-};
+export const frame: SiteData = { ...sampleContext, origin: 'http://localhost:4173', year: 2026 };

@@ -2,19 +2,16 @@ import { keepUnitsIn } from '#base/units';
 import type { Content } from '#site';
 import type { PageFile } from '#site/build';
 import { products } from '../../collections/products/collection';
-import { toSheetNumber } from '../../collections/products/datasheets';
-import { listPoints, PRODUCT_FILES } from '../../collections/products/product-files';
-import { datasheetCopySchema } from '../products/copy';
+import { listPoints, PRODUCT_FILES, toSheetNumber } from '../../collections/products/product-files';
 import { printIcd } from './kit/print-icd';
 import { printIes } from './kit/print-ies';
+import { datasheetCopySchema } from './page';
 import { printSpecification } from './specification/print-specification';
 import { toSpecification } from './specification/specification';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/**
- * All products' files besides rating sheets: specification texts, and those for design software.
- */
+/** All products' files besides rating sheets: specification texts and files for design software. */
 export function listProductFiles(content: Content): PageFile[] {
   const { all, fields } = content.getCollection(products);
   const { specification, kit, cells } = content.getCopy(datasheetCopySchema);

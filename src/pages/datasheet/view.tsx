@@ -1,33 +1,43 @@
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { FactRows } from '../../components/blocks/fact-rows';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing';
+import { Logo } from '../../components/layout/logo';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { useHydrated } from '../../components/ui/hydration';
 import { LocalDate } from '../../components/ui/local-date';
+import { Picture } from '../../components/ui/picture';
+import { useSite } from '../../components/ui/site-context';
+import { ProductSymbol } from '../../components/ui/symbol';
 import stylesheet from './datasheet.css?url';
 import type { DatasheetPage } from './page';
-import { DatasheetBar, DatasheetFoot, DatasheetHead } from './parts/datasheet-frame';
-import { DatasheetTable, OrderingCode, SheetPart } from './parts/datasheet-parts';
 
-export function View({ page }: { page: DatasheetPage }) {
+interface PartProps {
+  page: DatasheetPage;
+}
+
+export function View({ page }: PartProps) {
   const { copy, product, sheet } = page;
   const { headings } = copy;
   return (
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <DatasheetBar page={page} />
+      <Bar page={page} />
       <article className="datasheet nameplate nameplate--large" aria-labelledby="datasheet-name">
-        <DatasheetHead page={page} />
+        <Head page={page} />
         <div className="datasheet__columns">
-          <DatasheetTable title={headings.ratings} rows={product.specifications} />
-          <SheetPart title={headings.features}>
+          <RatingTable title={headings.ratings} rows={product.specifications} />
+          <Part title={headings.features}>
             <ul>
               {product.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-          </SheetPart>
+          </Part>
           {sheet.tables.map(({ title, rows }) => (
-            <DatasheetTable key={title} title={title} rows={rows} />
+            <RatingTable key={title} title={title} rows={rows} />
           ))}
-          <DatasheetTable title={headings.standards} rows={sheet.standards} />
-          <SheetPart title={headings.dimensions}>
+          <RatingTable title={headings.standards} rows={sheet.standards} />
+          <Part title={headings.dimensions}>
             <OutlineDrawing outline={page.outline} />
             <p className="flex flex-wrap gap-x-6">
               {page.files.map(({ label, ...file }) => (
@@ -36,15 +46,15 @@ export function View({ page }: { page: DatasheetPage }) {
                 </a>
               ))}
             </p>
-          </SheetPart>
+          </Part>
           {page.revisions.length > 0 && (
             <div className="datasheet__revisions">
-              <DatasheetTable title={headings.revisions} rows={page.revisions.map(toRow)} />
+              <RatingTable title={headings.revisions} rows={page.revisions.map(toRow)} />
             </div>
           )}
         </div>
         <OrderingCode page={page} />
-        <DatasheetFoot page={page} />
+        <Foot page={page} />
       </article>
     </div>
   );
@@ -57,4 +67,121 @@ function toRow({ revision, revised, change }: DatasheetPage['revisions'][number]
     </>
   );
   return { label: revision, value };
+}
+
+/**
+ * Above a rating sheet: the way back, the file and, once JavaScript runs, a print button. Space for
+ * it is reserved, so that nothing shifts when it appears.
+ */
+function Bar({ page: { copy, product, file } }: PartProps) {
+  const isHydrated = useHydrated();
+  return (
+    <div className="datasheet__bar row py-4 print:hidden">
+      <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
+      <ButtonLink to={file} label={copy.download} variant="small" />
+      {isHydrated ? (
+        <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
+      ) : (
+        <span className="button button--secondary button--small invisible" aria-hidden>
+          {copy.print}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The head of a rating sheet: company, product, its symbol on the conductor, and its portrait. */
+function Head({ page: { copy, product } }: PartProps) {
+  const { brand } = useSite();
+  const { portrait } = product;
+  return (
+    <header>
+      <div>
+        <Logo name={brand.name} />
+        <p className="meta">
+          <b>{copy.title}</b>
+        </p>
+        <h1 id="datasheet-name">{product.name}</h1>
+        <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
+      </div>
+      <ProductSymbol product={product} travels={product.order} />
+      {portrait && <Picture picture={portrait.day} night={portrait.night} sizes="11rem" />}
+    </header>
+  );
+}
+
+/** The title block at the foot of a rating sheet. */
+function Foot({ page: { copy, sheet, drawing } }: PartProps) {
+  const { brand, contact } = useSite();
+  const { cells } = copy;
+  return (
+    <dl className="mt-6 line-t">
+      <Cell name={cells.company} lines={[brand.name, brand.group]} />
+      <Cell name={cells.contact} lines={[contact.email, contact.phone]} />
+      <Cell name={cells.drawing} lines={[drawing]} />
+      <Cell name={cells.sheet} lines={[copy.onlySheet]} />
+      <Cell name={cells.revision} lines={[sheet.revision]} />
+      <Cell name={cells.released} lines={[<LocalDate key="day" day={sheet.revised} />]} />
+    </dl>
+  );
+}
+
+function Cell({ name, lines }: { name: string; lines: ReactNode[] }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{name}</dt>
+      {Children.map(lines, (line) => (
+        <dd>{line}</dd>
+      ))}
+    </div>
+  );
+}
+
+interface SheetPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a rating sheet that does not break across columns or pages. */
+function Part({ title, children }: SheetPartProps) {
+  return (
+    <section>
+      <h2 className="text-[1rem]">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Ratings and their values under a heading. */
+function RatingTable({ title, rows }: ComponentProps<typeof FactRows> & { title: string }) {
+  return (
+    <Part title={title}>
+      <table className="mono">
+        <FactRows rows={rows} />
+      </table>
+    </Part>
+  );
+}
+
+/** An ordering code, part by part: the code, its meaning, and the other options. */
+function OrderingCode({ page: { copy, sheet, options } }: PartProps) {
+  return (
+    <Part title={copy.headings.ordering}>
+      <dl>
+        {sheet.ordering.map(({ code, meaning }) => (
+          <div key={meaning} className="flex flex-col-reverse">
+            <dt className="text-ink-2">{meaning}</dt>
+            <dd>{code}</dd>
+          </div>
+        ))}
+      </dl>
+      {options.length > 0 && (
+        <div className="datasheet__options">
+          <table className="mono">
+            <FactRows rows={options} />
+          </table>
+        </div>
+      )}
+    </Part>
+  );
 }

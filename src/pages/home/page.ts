@@ -3,13 +3,10 @@ import { facts, figureList, headline, linkList, quote, section, valueList } from
 import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
 import { type Content, definePage, type LoaderData } from '#site';
 import { markets, toListed } from '../../collections/markets/collection';
-import { products } from '../../collections/products/collection';
-import { toProductLink } from '../../collections/products/links';
-import { stories } from '../../collections/stories/collection';
-import { toStoryLink } from '../../collections/stories/links';
+import { products, toProductLink } from '../../collections/products/collection';
+import { stories, toStoryLink } from '../../collections/stories/collection';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { mission, values } from '../../components/blocks/page-parts';
-import { drawHero } from '../../drawings/hero-oneline';
 import { describeHome } from '../../head/structured-data';
 import { toShortInquiry } from '../contact/inquiries';
 
@@ -136,8 +133,6 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
   }),
 });
 
-type HomeCopy = z.infer<typeof homeCopySchema>;
-
 export const home = definePage({
   copy: homeCopySchema,
   anchors: [
@@ -152,26 +147,18 @@ export const home = definePage({
     'ask',
   ],
   loader: ({ content, copy }) => {
-    const [sold, served, successStories] = [
-      content.getCollection(products),
-      content.getCollection(markets),
-      content.getCollection(stories),
-    ];
     const { figures, certifications } = content.site;
-    const drawings = {
-      wide: content.drawing('hero-oneline'),
-      tall: content.drawing('hero-oneline-tall'),
-    };
+    const { feeders } = copy.hero.fault;
     return {
       /** The one-line diagram of the hero, as HTML. */
-      diagram: drawHero(copy.hero.fault.feeders, drawings),
+      diagram: drawHero(feeders, content),
       /** When each step after a fault ends, for each feeder, in milliseconds. */
-      times: copy.hero.fault.feeders.map(({ times }) => times),
-      products: sold.all,
-      desk: copy.desk && findScreen(copy.desk, sold),
+      times: feeders.map(({ times }) => times),
+      products: content.getCollection(products).all,
+      desk: copy.desk && findScreen(copy.desk, content),
       teaser: copy.build && toTeaser(content),
-      markets: served.all.map(toListed),
-      stories: successStories.all,
+      markets: content.getCollection(markets).all.map(toListed),
+      stories: content.getCollection(stories).all,
       figures: [figures.experience, figures.projects, figures.countries, figures.uptime],
       certifications,
       engineers: figures.engineers.value,
@@ -184,23 +171,21 @@ export const home = definePage({
   }),
   toMarkdown: (page) => {
     const { copy } = page;
+    const proof = copy.proof.map(({ value, label, by, to }) => ({
+      name: `${value} ${label}`,
+      path: to,
+      text: by,
+    }));
+    const served = page.markets.map(({ description, ...market }) => ({
+      ...market,
+      text: description,
+    }));
     return [
       headline(copy.hero.title),
       copy.hero.text,
-      linkList(
-        copy.proof.map(({ value, label, by, to }) => ({
-          name: `${value} ${label}`,
-          path: to,
-          text: by,
-        })),
-      ),
+      linkList(proof),
       section(copy.products.title, linkList(page.products.map(toProductLink))),
-      section(
-        copy.markets.title,
-        linkList(
-          page.markets.map(({ name, path, description }) => ({ name, path, text: description })),
-        ),
-      ),
+      section(copy.markets.title, linkList(served)),
       section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
       copy.quote === undefined ? '' : quote(copy.quote.text, copy.quote.by),
       section(
@@ -217,11 +202,20 @@ export const home = definePage({
   },
 });
 
+/** The drawing for wide screens and the tall one, with the numbers of the ring units filled in. */
+function drawHero(feeders: { units: number[] }[], content: Content): string {
+  const drawings = content.drawing('hero-oneline') + content.drawing('hero-oneline-tall');
+  return drawings.replace(/\{(\d)(\d)\}/g, (_, feeder: string, unit: string) =>
+    String(feeders[Number(feeder) - 1]?.units[Number(unit)] ?? ''),
+  );
+}
+
 /** The operator's screen of the first product that has one, with this page's copy. */
 function findScreen(
-  { title, lead = '', action }: NonNullable<HomeCopy['desk']>,
-  { all, fields }: ReturnType<(typeof products)['read']>,
+  { title, lead = '', action }: NonNullable<z.infer<typeof homeCopySchema>['desk']>,
+  content: Content,
 ) {
+  const { all, fields } = content.getCollection(products);
   for (const { slug, path } of all) {
     const { screen } = fields(slug);
     if (screen) return { copy: { ...screen, title, lead }, more: { label: action, to: path } };

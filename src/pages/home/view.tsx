@@ -1,10 +1,15 @@
+import { toTitleClass } from '#base/text';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
+import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
 import type { HomePage } from './page';
-import { Hero, HeroDiagram } from './parts/hero';
+import stylesheet from './parts/hero.css?url';
 
-const load = () => import('./parts/sections').then(({ HomeSections }) => HomeSections);
-const HomeSections = late(load, import.meta.env.SSR ? await load() : undefined);
+const loadDiagram = () => import('./parts/hero-diagram').then(({ HeroDiagram }) => HeroDiagram);
+const HeroDiagram = late(loadDiagram, import.meta.env.SSR ? await loadDiagram() : undefined);
+
+const loadSections = () => import('./parts/sections').then(({ HomeSections }) => HomeSections);
+const HomeSections = late(loadSections, import.meta.env.SSR ? await loadSections() : undefined);
 
 export const preload = () =>
   Promise.all([HeroDiagram, HomeSections, OperatorBand].map((part) => part.preload()));
@@ -15,5 +20,30 @@ export function View({ page }: { page: HomePage }) {
       <Hero page={page} />
       <HomeSections page={page} />
     </>
+  );
+}
+
+const variants = ['primary', 'secondary', 'text'] as const;
+
+/** The first screen: headline, annunciator and the interactive one-line diagram. */
+function Hero({ page }: { page: HomePage }) {
+  const { hero } = page.copy;
+  return (
+    <section className="hero">
+      {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <div className="wrap split gap-y-0">
+        <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
+        <div className="hero__body">
+          <p className="lead">{hero.text}</p>
+          <div className="row row--stack">
+            {hero.actions.map((action, index) => (
+              <ButtonLink key={action.label} {...action} variant={variants[index] ?? 'text'} />
+            ))}
+          </div>
+        </div>
+        <HeroDiagram {...page} copy={hero} />
+      </div>
+    </section>
   );
 }

@@ -9,12 +9,12 @@ import {
   toArticleNumber,
   toCard,
 } from '../../collections/insights/cards';
-import { type InsightEntry, insights } from '../../collections/insights/collection';
+import { insights } from '../../collections/insights/collection';
 import { team } from '../../collections/team/collection';
 import { describeArticle } from '../../head/structured-data';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { copyAbout } from '../contact/inquiries';
-import { toListPath } from '../insights/lists';
+import { toListPath } from '../insights/page';
 
 export const insightCopySchema = group(
   'What surrounds each article: `content/pages/insights/[slug].mdx`.',
@@ -74,7 +74,6 @@ export const insightCopySchema = group(
  */
 const MOST_CARDS = 200;
 
-/** An article. */
 export const insight = definePage({
   copy: insightCopySchema,
   anchors: ({ data }) => ['related', ...(Object(data).video ? ['transcript'] : [])],
@@ -82,15 +81,17 @@ export const insight = definePage({
   getStaticPaths: everyEntry(insights),
   loader: ({ entry, entries, text, copy, content }) => {
     const list = content.linkTo('/insights');
-    const { category } = entry;
-    const about = { name: entry.title, subject: toSubject(entry), content };
+    const { category, title } = entry;
+    const [slug] = entry.products;
+    const subject = slug === undefined ? null : ({ kind: 'product', slug } as const);
+    const numbered = numberHeadings(copy, toArticleNumber(entry, entries));
     return {
       head: {
-        title: entry.title,
+        title,
         description: entry.excerpt,
         card: entries.indexOf(entry) < MOST_CARDS ? undefined : list.path,
       },
-      copy: copyAbout(numberHeadings(copy, toArticleNumber(entry, entries)), about),
+      copy: copyAbout(numbered, { name: title, subject, content }),
       breadcrumb: [list, { label: category, path: toListPath(category, content) }],
       article: entry,
       author: content.getEntry(team, entry.author),
@@ -102,11 +103,7 @@ export const insight = definePage({
   },
   meta: ({ article, author, head, path }, site) => ({
     lastModified: [article.date],
-    feed: {
-      date: article.date,
-      authors: [author.name],
-      category: article.category,
-    },
+    feed: { date: article.date, authors: [author.name], category: article.category },
     jsonLd: [describeArticle({ ...article, card: head.card ?? path, author }, site)],
   }),
   search: {
@@ -134,8 +131,3 @@ export const insight = definePage({
 });
 
 export type InsightPage = LoaderData<typeof insight>;
-
-/** The first product that an article is about, if any. */
-function toSubject({ products: [slug] }: InsightEntry) {
-  return slug === undefined ? null : ({ kind: 'product', slug } as const);
-}

@@ -1,14 +1,19 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { interpolate } from '#base/text';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions, Section } from '../../components/blocks/section';
-import { ArticleFigure, ArticleFrame } from '../../components/layout/article-frame';
+import { ArticleFigure, ArticleFrame, FIGURE_SIZES } from '../../components/layout/article-frame';
 import { Contents } from '../../components/layout/contents';
+import { ButtonLink } from '../../components/ui/button';
 import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';
+import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
+import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
-import { ArticleEnd } from './parts/article-end';
-import { Recording, TRANSCRIPT } from './parts/recording';
+import type { ReadingAids } from './parts/reading-aids';
+import stylesheet from './parts/recording.css?url';
 
 export function View({ page }: { page: InsightPage }) {
   const { copy, article, author, body, terms, related } = page;
@@ -23,16 +28,16 @@ export function View({ page }: { page: InsightPage }) {
         figure={<Figure page={page} />}
         aside={<Contents headings={body.headings} />}
       >
-        {article.video && <span id={TRANSCRIPT} />}
+        {article.video && <span id="transcript" />}
         <Prose body={body} />
         <footer className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6">
           <Picture picture={author.image} decorative sizes="72px" />
           <div>
             <b>{author.name}</b>
-            <p>{`${author.role}. ${author.bio}`}</p>
+            <p className="secondary text-small">{`${author.role}. ${author.bio}`}</p>
           </div>
         </footer>
-        <ArticleEnd words={copy} newer={page.newer} older={page.older} />
+        <ArticleEnd page={page} />
       </ArticleFrame>
       {related.length > 0 && (
         <Section id="related" heading={copy.related} surface="tint">
@@ -57,6 +62,60 @@ function Figure({ page: { copy, article } }: { page: InsightPage }) {
   );
 }
 
+interface RecordingProps {
+  /** A file on this site, or a page elsewhere. */
+  video: { address: string; captions?: string | undefined };
+  poster: ComponentProps<typeof Picture>['picture'];
+  title: string;
+  words: InsightPage['copy']['recording'];
+}
+
+/**
+ * The recording of a webinar under its poster. Nothing loads until it is pressed; a recording
+ * hosted elsewhere is a link that says where it leads.
+ */
+export function Recording({ video, poster, title, words }: RecordingProps) {
+  const isOwn = video.address.startsWith('/');
+  return (
+    <figure className="article-figure recording">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <div className="plate plate--ticks">
+        {isOwn ? (
+          <video
+            controls
+            preload="none"
+            poster={poster.src}
+            width={poster.width}
+            height={poster.height}
+            aria-label={title}
+          >
+            <source src={video.address} />
+            <track
+              kind="captions"
+              src={video.captions}
+              srcLang="en"
+              label={words.captions}
+              default
+            />
+          </video>
+        ) : (
+          <Picture picture={poster} decorative sizes={FIGURE_SIZES} first />
+        )}
+      </div>
+      <figcaption className="caption items-center">
+        {!isOwn && (
+          <ButtonLink
+            variant="primary"
+            to={video.address}
+            label={interpolate(words.open, { host: new URL(video.address).hostname })}
+          />
+        )}
+        <a href="#transcript">{words.transcript}</a>
+      </figcaption>
+    </figure>
+  );
+}
+
 function toFacts({ copy, article, author }: InsightPage) {
   const { facts, recording } = copy;
   const { takesPlace } = article;
@@ -74,4 +133,38 @@ function toFacts({ copy, article, author }: InsightPage) {
         ]
       : [{ label: facts.readTime, value: minutes }]),
   ];
+}
+
+/** The end of an article: its neighbors and, once the reader scrolls, the reading aids. */
+function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
+  const [Aids, setAids] = useState<typeof ReadingAids>();
+  useEffect(() => {
+    const load = () =>
+      import('./parts/reading-aids').then(
+        (module) => setAids(() => module.ReadingAids),
+        // They are extras, so failing to load them is no error.
+        () => undefined,
+      );
+    window.addEventListener('scroll', load, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', load);
+  }, []);
+  return (
+    <div className="row mt-6">
+      {newer !== null && (
+        <SiteLink className="button button--text" to={newer} rel="prev">
+          <span>{copy.neighbors.newer}</span>
+        </SiteLink>
+      )}
+      {older !== null && (
+        <SiteLink className="button button--text" to={older} rel="next">
+          <span>{copy.neighbors.older}</span>
+        </SiteLink>
+      )}
+      {Aids && (
+        <SilentErrorBoundary>
+          <Aids words={copy.aids} />
+        </SilentErrorBoundary>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,15 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { withParameter } from '#base/paths';
 import { ArticleCard } from '../../components/blocks/article-card';
+import type { RegisterArticle } from '../../components/blocks/register';
 import { ClosingBand, PageHead, Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
+import { SiteLink } from '../../components/ui/site-link';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { SearchForm } from '../../search/search-form';
 import type { InsightsPage } from './page';
-import { InsightRegister } from './parts/insight-register';
+import { ArticleHits } from './parts/article-hits';
+import { ArticleList, useEarlierArticles } from './parts/article-list';
 
 export function View({ page }: { page: InsightsPage }) {
   const { copy, featured, newest } = page;
@@ -17,7 +22,7 @@ export function View({ page }: { page: InsightsPage }) {
       />
       {query === '' && featured.length > 0 && (
         <Section id="featured" heading={copy.featured} surface="joined">
-          <div className="featured split">
+          <div className="featured split gap-y-12">
             {featured.map((article, index) => (
               <ArticleCard key={article.path} article={article} first={index === 0} />
             ))}
@@ -25,15 +30,102 @@ export function View({ page }: { page: InsightsPage }) {
         </Section>
       )}
       <InsightRegister page={page} />
-      <Newsletter copy={copy.newsletter} />
+      <ClosingBand id="newsletter" {...copy.newsletter}>
+        <NewsletterForm id="newsletter-email" large />
+      </ClosingBand>
     </>
   );
 }
 
-function Newsletter({ copy }: { copy: InsightsPage['copy']['newsletter'] }) {
+interface InsightRegisterProps {
+  page: Pick<InsightsPage, 'path' | 'copy' | 'filters' | 'older' | 'newest'> & {
+    category: string | null;
+    articles: RegisterArticle[];
+  };
+}
+
+/** The register of articles with its filters: a page, everything loaded so far, or a search. */
+export function InsightRegister({ page }: InsightRegisterProps) {
+  const { path, copy, filters, newest } = page;
+  const { words: query, pages } = useQuery();
+  const earlier = useEarlierArticles();
+  const articles = [...earlier, ...page.articles];
+  const chosen = filters.find(({ current }) => current)?.label;
+  const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
   return (
-    <ClosingBand id="newsletter" title={copy.title} lead={copy.lead}>
-      <NewsletterForm id="newsletter-email" large />
-    </ClosingBand>
+    <Section id="register" heading={copy.register} surface="tint">
+      <Filters label={copy.filters} filters={filters} query={query} />
+      <p className="visually-hidden" aria-live="polite">
+        {query === '' && announcement}
+      </p>
+      {query === '' ? (
+        <ArticleList
+          articles={articles}
+          older={page.older}
+          newest={path === newest || earlier.length > 0 ? null : newest}
+          copy={copy}
+        />
+      ) : (
+        <ArticleHits page={page} query={query} pages={pages} />
+      )}
+    </Section>
   );
+}
+
+/**
+ * Announces text only once it has changed: a newly opened page is read anyway.
+ * @returns the text, or an empty string while it is still the first one
+ */
+function useChanged(text: string): string {
+  const [first, setFirst] = useState<string | null>(text);
+  if (first !== null && first !== text) setFirst(null);
+  return first === text ? '' : text;
+}
+
+interface FiltersProps extends Pick<InsightsPage, 'filters'> {
+  label: string;
+  /** The search text: it is kept when another category is chosen. */
+  query: string;
+}
+
+/** The categories as links that update the list in place; the active one is marked. */
+export function Filters({ label, filters, query }: FiltersProps) {
+  const row = useRef<HTMLElement>(null);
+  const keepInPlace = useKeptPlace(row, filters);
+  return (
+    <nav className="filters" aria-label={label} ref={row}>
+      {filters.map(({ label: name, path, current }) => (
+        <SiteLink
+          key={path}
+          to={query === '' ? path : withParameter(path, 'q', query)}
+          className="chip"
+          aria-current={current ? 'page' : undefined}
+          isInPlace
+          onClick={keepInPlace}
+        >
+          {name}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Keeps an element at its position in the window while content above it appears or disappears.
+ * @param element the pressed element
+ * @param change a new value whenever the page around it has changed
+ * @returns a function to call when it is pressed
+ */
+function useKeptPlace(element: { current: HTMLElement | null }, change: unknown): () => void {
+  const topBefore = useRef<number>(undefined);
+  const topOf = () => element.current?.getBoundingClientRect().top ?? 0;
+  useLayoutEffect(() => {
+    if (topBefore.current !== undefined) {
+      window.scrollBy({ top: topOf() - topBefore.current, behavior: 'instant' });
+    }
+    topBefore.current = undefined;
+  }, [change]);
+  return () => {
+    topBefore.current = topOf();
+  };
 }

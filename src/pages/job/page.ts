@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { facts, headline } from '#base/markdown';
 import { action, group, line } from '#check/fields';
-import { definePage, everyEntry, type LoaderData } from '#site';
-import { jobs } from '../../collections/jobs/collection';
-import { isOpen } from '../../collections/jobs/open-jobs';
-import { describeJob } from './job-posting';
+import {
+  type Body,
+  definePage,
+  everyEntry,
+  type LoaderData,
+  type MetaContext,
+  type Thing,
+} from '#site';
+import { isOpen, type Job, type JobEntry, jobs } from '../../collections/jobs/collection';
+import { organizationId, toPlainHtml } from '../../head/structured-data';
 
 export const jobCopySchema = group(
   'What surrounds each position: `content/pages/company/careers/[slug].mdx`.',
@@ -24,7 +30,6 @@ export const jobCopySchema = group(
   },
 );
 
-/** An open position. */
 export const job = definePage({
   copy: jobCopySchema,
   showsProse: true,
@@ -60,3 +65,48 @@ export const job = definePage({
 });
 
 export type JobPage = LoaderData<typeof job>;
+
+const employmentTypes: Record<Job['type'], string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+};
+
+/** An open position, with everything that job boards require. */
+function describeJob(job: JobEntry, body: Body, context: MetaContext): Thing {
+  const { brand } = context.site;
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    datePosted: job.date,
+    ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
+    employmentType: employmentTypes[job.type],
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(context),
+      name: brand.name,
+      sameAs: `${context.origin}/`,
+    },
+    ...describePlace(job),
+    directApply: false,
+    description: toPlainHtml(body.tree),
+  };
+}
+
+/** A place of work, or the countries in which remote employees may live. */
+export function describePlace(job: Pick<JobEntry, 'remote' | 'location' | 'countries'>) {
+  const { location, countries } = job;
+  if (job.remote) {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+    };
+  }
+  return {
+    jobLocation: countries.map((addressCountry) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: location, addressCountry },
+    })),
+  };
+}

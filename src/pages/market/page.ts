@@ -29,7 +29,6 @@ export const marketCopySchema = group(
 /** The first digit of the drawing numbers of markets. */
 const SERIES = 3;
 
-/** A market. */
 export const market = definePage({
   copy: marketCopySchema,
   anchors: ['practice', 'next'],
@@ -37,9 +36,12 @@ export const market = definePage({
   getStaticPaths: everyEntry(markets),
   loader: ({ entry, entries, text, copy, content }) => {
     const { scene, searchTitle, ...market } = entry;
+    const { name, slug, description } = entry;
+    const about = { name, subject: { kind: 'market', slug }, content } as const;
+    const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
     return {
-      head: { title: entry.name, searchTitle, description: entry.description },
-      copy: toCopy(copy, entry, content),
+      head: { title: name, searchTitle, description },
+      copy: copyAbout(numbered, about, entry.closing),
       market,
       scene: scene && toScene(scene, content),
       /** The address of the market's case study. */
@@ -81,12 +83,4 @@ function toScene({ marks, ...drawing }: NonNullable<MarketEntry['scene']>, conte
     return { name, path, x, y };
   });
   return { ...drawing, marks: placeLabels(named) };
-}
-
-/** The copy around a market, with its name inserted in contact prompts. */
-function toCopy(copy: z.infer<typeof marketCopySchema>, entry: MarketEntry, content: Content) {
-  const { name, slug } = entry;
-  const about = { name, subject: { kind: 'market', slug }, content } as const;
-  const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
-  return copyAbout(numbered, about, entry.closing);
 }

@@ -1,12 +1,20 @@
 import { AskPlate } from '../../components/blocks/margin';
 import { MarginedProse } from '../../components/blocks/margined-prose';
-import { MarketAnswer } from '../../components/blocks/market-block';
+import {
+  MarketActions,
+  MarketAnswer,
+  MarketElevation,
+  MarketPosition,
+  MarketStats,
+} from '../../components/blocks/market-block';
 import { ClosingActions, Section } from '../../components/blocks/section';
+import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { Contact } from '../../components/ui/contact';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import type { MarketPage } from './page';
-import { Opening } from './parts/opening';
+import stylesheet from './parts/opening.css?url';
+import type { LabeledPlace } from './scene-labels';
 
 export function View({ page }: { page: MarketPage }) {
   const { copy, market, listCopy, body, terms, next } = page;
@@ -26,7 +34,7 @@ export function View({ page }: { page: MarketPage }) {
               <li key={path}>
                 <SiteLink to={path} className="hair-b flex h-full items-baseline gap-4 py-4">
                   <span>
-                    <b>{name}</b>
+                    <b className="name text-h3">{name}</b>
                     <span className="mt-1 block text-small/[1.45] text-ink-2">{description}</span>
                   </span>
                   <Contact />
@@ -38,5 +46,124 @@ export function View({ page }: { page: MarketPage }) {
       )}
       <ClosingActions closing={copy.closing} />
     </TermProvider>
+  );
+}
+
+interface OpeningProps {
+  page: Pick<MarketPage, 'market' | 'scene' | 'position' | 'total' | 'breadcrumb' | 'listCopy'>;
+}
+
+/**
+ * The first screen of a market: our promise and how to reach us, in front of its scene; without a
+ * scene, beside its elevation. Its figures are below.
+ */
+export function Opening({ page }: OpeningProps) {
+  const { market, scene, position, total, listCopy: copy } = page;
+  const place = { market, copy, position, total };
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      {scene === undefined ? (
+        <div className="section market-head opening control">
+          <div className="wrap @container">
+            <div className="split">
+              <Words page={page} />
+              <MarketElevation {...place} first />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className="section opening opening--scene">
+          <div className="wrap">
+            <Words page={page} />
+          </div>
+          <Scene scene={scene} />
+        </div>
+      )}
+      <div className="section py-7">
+        <div className="wrap">
+          <MarketStats {...place} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Words({ page }: OpeningProps) {
+  const { market, breadcrumb, listCopy: copy, position, total } = page;
+  const { name, promise, description } = market;
+  return (
+    <div className="opening__words">
+      <div className="flex flex-wrap items-baseline gap-x-5">
+        <Breadcrumb links={breadcrumb} />
+        <MarketPosition {...{ market, copy, position, total }} />
+      </div>
+      <h1 id={`${market.slug}-name`}>
+        {promise === undefined ? (
+          name
+        ) : (
+          <>
+            <span className="mb-[0.6rem] block type-mono text-copper [letter-spacing:0]">
+              {name}
+              <span className="visually-hidden">: </span>
+            </span>
+            {promise}
+          </>
+        )}
+      </h1>
+      <p className="lead">{description}</p>
+      <MarketActions market={market} copy={copy} />
+    </div>
+  );
+}
+
+/**
+ * The scene of a market behind its opening. The drawing and its marks share one field, which fills
+ * the window like `object-fit: cover`; marks keep their size at any window size.
+ */
+function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
+  const { src, alt, width, height, marks } = scene;
+  return (
+    <div className="scene wired print:hidden">
+      <div className="scene__field wired">
+        <img {...{ src, width, height }} alt={alt} fetchPriority="high" decoding="async" />
+        <svg width="100%" height="100%" role="presentation">
+          {marks.map((mark) => (
+            <MarkLink key={mark.path} mark={mark} />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function MarkLink({ mark }: { mark: LabeledPlace }) {
+  const { name, path, x, y, label, fitsPhone } = mark;
+  const { left, top, width, height } = label;
+  const [middle, center] = [left + width / 2, top + height / 2];
+  return (
+    <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark mark--wide'}>
+      {/* A nested SVG can be positioned in percent of the outer one; a `transform` cannot. */}
+      <svg x={`${x}%`} y={`${y}%`} overflow="visible" role="presentation">
+        <path
+          className="mark__target"
+          d={`M-22-22h44v44h-44zM${left} ${top}h${width}v${height}h-${width}z`}
+        />
+        <path className="mark__leader" d={`M0 0L${left < 0 ? left + width : left} ${center}`} />
+        <circle className="mark__ring" r="9" />
+        <circle className="mark__dot" r="4" />
+        <rect
+          className="mark__plate"
+          x={left}
+          y={top + 5}
+          width={width}
+          height={height - 10}
+          rx="2"
+        />
+        <text x={middle} y={center}>
+          {name}
+        </text>
+      </svg>
+    </SiteLink>
   );
 }

@@ -36,7 +36,6 @@ export const marketsCopySchema = group('The list of markets: `content/pages/mark
   closing,
 });
 
-/** The list of markets. */
 export const markets = definePage({
   copy: marketsCopySchema,
   anchors: ({ slugsOf }) => slugsOf(collection),

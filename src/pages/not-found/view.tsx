@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-
 import { ButtonLink } from '../../components/ui/button';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
@@ -19,7 +18,7 @@ export function View({ page }: { page: NotFoundPage }) {
     <section className="not-found control grid min-h-[calc(100svh-var(--nav-h))] content-center overflow-clip pt-12 pb-20">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="wrap">
-        <p className="not-found__code">{code}</p>
+        <p className="not-found__code headline">{code}</p>
         <OpenFeeder />
         <h1 className="mb-[0.9rem] text-h2">{title}</h1>
         <p className="lead mb-8">{lead}</p>
@@ -42,7 +41,7 @@ export function View({ page }: { page: NotFoundPage }) {
 function OpenFeeder() {
   return (
     <svg
-      className="not-found__line mb-inset w-full overflow-visible"
+      className="line-art mb-inset w-full overflow-visible stroke-8"
       viewBox="0 0 1312 60"
       aria-hidden="true"
     >

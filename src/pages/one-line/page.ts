@@ -1,13 +1,12 @@
 import { facts, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
-import { toOrderText } from '../../collections/products/ordering';
+import { toOrderText } from '../../collections/products/rows';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { contactCopySchema } from '../contact/page';
-import { datasheetCopySchema } from '../products/copy';
+import { datasheetCopySchema } from '../datasheet/page';
 
-/** The page that draws a one-line from three answers. */
 export const oneLine = definePage({
   copy: oneLineCopySchema,
   loader: ({ copy, content }) => {
@@ -29,25 +28,15 @@ export const oneLine = definePage({
   },
   toMarkdown: (page) => {
     const { selection, problems, granted, asked, send, bill } = page.copy;
-    const answers = Object.values(problems.choices);
+    const answers = Object.values(problems.choices).map(({ label, adds }) => [label, adds]);
+    const codes = page.products.map(({ name, ordering }) => ({
+      label: name,
+      value: toOrderText(ordering),
+    }));
     return [
       ...toHeadMarkdown(page),
-      section(
-        selection.title,
-        table([
-          [selection.answer, selection.adds],
-          ...answers.map(({ label, adds }) => [label, adds]),
-        ]),
-      ),
-      section(
-        bill.columns.code,
-        facts(
-          page.products.map(({ name, ordering }) => ({
-            label: name,
-            value: toOrderText(ordering),
-          })),
-        ),
-      ),
+      section(selection.title, table([[selection.answer, selection.adds], ...answers])),
+      section(bill.columns.code, facts(codes)),
       section(granted.title, list(granted.points)),
       section(asked.title, list(asked.points)),
       section(send.title, send.lead),

@@ -1,18 +1,26 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { interpolate } from '#base/text';
-import { Sheet, toAddress, toDrawn, toPlan, toTitle } from '../../components/blocks/one-line/sheet';
+import {
+  BusFields,
+  type BusFieldsProps,
+  LEGEND,
+  readForm,
+} from '../../components/blocks/one-line/bus-fields';
+import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
-import { useFormTarget, useSite } from '../../components/ui/site-context';
-import { type Choices, DEFAULT_CHOICES, toQuery } from '../../drawings/one-line/choices';
-import type { Plan } from '../../drawings/one-line/plan';
-import { toFormAttributes } from '../../forms/form-trap';
+import type { Choices, ProblemName } from '../../drawings/one-line/choices';
+import {
+  DEFAULT_CHOICES,
+  problemNames,
+  readChoices,
+  toQuery,
+} from '../../drawings/one-line/choices';
+import { useFormAttributes } from '../../forms/form-trap';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
-import { toLines } from './parts/bill-lines';
-import { ChoiceFields, useChoices } from './parts/choice-fields';
 
 const load = () => import('./parts/bill-section').then(({ BillSection }) => BillSection);
 const BillSection = late(load, import.meta.env.SSR ? await load() : undefined);
@@ -28,12 +36,11 @@ const FORM = 'one-line';
 
 export function View({ page }: { page: OneLinePage }) {
   const { copy, breadcrumb } = page;
-  const { contact } = useSite();
-  const target = useFormTarget();
+  const attributes = useFormAttributes(copy.send.title);
   const labels = copy.voltages.choices.map(({ label }) => label);
   const [defaults] = useState<Choices>({ ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
-  const { choices, isAnswered, choose, reset } = useChoices(FORM, defaults, labels.join('|'));
-  const plan = toPlan(copy, choices);
+  const { choices, isAnswered, choose, reset } = useChoices(defaults, labels);
+  const { plan, title } = toDrawn(page, choices);
   const deferred = useDeferredValue(choices);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -58,10 +65,11 @@ export function View({ page }: { page: OneLinePage }) {
             id={FORM}
             className="grid content-start justify-items-start gap-8 lg:pr-gap print:hidden"
             aria-label={copy.seo.title}
-            {...toFormAttributes(target, contact.email, copy.send.title)}
+            {...attributes}
             onSubmit={(event) => event.preventDefault()}
           >
-            <ChoiceFields copy={copy} choices={choices} isLow={plan.isLow} onChoose={choose} />
+            <BusFields copy={copy} choices={choices} onChoose={choose} />
+            <ProblemFields copy={copy} choices={choices} isLow={plan.isLow} onChoose={choose} />
             <button
               type="button"
               className="button button--text one-line__scripted"
@@ -75,14 +83,10 @@ export function View({ page }: { page: OneLinePage }) {
             </noscript>
           </form>
           <p className="visually-hidden" role="status">
-            {isAnswered &&
-              interpolate(copy.drawn, {
-                title: toTitle(copy, choices),
-                count: String(plan.items.length),
-              })}
+            {isAnswered && interpolate(copy.drawn, { title, count: String(plan.items.length) })}
           </p>
           <Sheet
-            copy={copy}
+            page={page}
             choices={choices}
             drawing={<BothDrawings {...drawn} />}
             action={
@@ -93,41 +97,91 @@ export function View({ page }: { page: OneLinePage }) {
           />
         </div>
       </div>
-      <Bill page={page} choices={deferred} />
+      {/* Deferred: an urgent update before its code has loaded would remove the prerendered HTML. */}
+      <BillSection page={page} choices={deferred} form={FORM} />
     </>
   );
 }
 
-interface BillProps {
-  page: OneLinePage;
-  /** Deferred: an urgent update before its code has loaded would remove the prerendered HTML. */
-  choices: Choices;
+interface ProblemFieldsProps extends BusFieldsProps {
+  copy: OneLinePage['copy'];
+  isLow: boolean;
 }
 
-/** The bill of the drawing, and how to send both. */
-const Bill = memo(({ page, choices }: BillProps) => {
-  const plan = toPlan(page.copy, choices);
-  const inquiry = new URLSearchParams({
-    topic: page.copy.send.topic,
-    message: toMessage(page, plan, choices),
-  });
-  const to = `${page.contact}${toQuery(choices)}&${inquiry}`;
-  return <BillSection page={page} plan={plan} form={FORM} to={to} />;
-});
-
-/** The inquiry: the address that reproduces the drawing, and the bill line by line. */
-function toMessage(page: OneLinePage, plan: Plan, choices: Choices): string {
-  const { copy, products } = page;
-  const answers = choices.problems.map((name) => copy.problems.choices[name].label);
-  const bill = toLines(plan, copy, products).map(
-    ({ position, product, quantity, code }) => `${position}  ${product.name}, ${quantity}: ${code}`,
+/** The third question. */
+function ProblemFields({ copy, choices, isLow, onChoose }: ProblemFieldsProps) {
+  const { voltages, problems } = copy;
+  return (
+    <fieldset className="w-full">
+      <legend className={LEGEND}>{problems.legend}</legend>
+      {problemNames.map((name) => (
+        <label
+          key={name}
+          className="flex min-h-11 cursor-pointer items-start gap-3 hair-b py-[0.6rem]"
+        >
+          <input
+            className="size-6 flex-none accent-copper"
+            type="checkbox"
+            name="solve"
+            value={name}
+            checked={choices.problems.includes(name)}
+            onChange={({ target }) =>
+              onChoose({ ...choices, problems: toggle(choices, name, target.checked) })
+            }
+          />
+          <span>
+            {problems.choices[name].label}
+            {isLow && name === 'ring' && (
+              <small className="block type-mono text-ink-3">{voltages.noRing}</small>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
-  return [
-    interpolate(copy.send.message, { title: toTitle(copy, choices) }),
-    `${copy.send.link}: ${toAddress(page, choices)}`,
-    '',
-    ...answers,
-    '',
-    ...bill,
-  ].join('\n');
+}
+
+function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): ProblemName[] {
+  return problemNames.filter((one) => (one === name ? isChosen : problems.includes(one)));
+}
+
+/**
+ * The answers from the address, or those chosen before hydration; the page is prerendered with the
+ * defaults.
+ * @param defaults the initial answers
+ * @param voltages the available voltages
+ * @returns the answers, whether the visitor has given any here, a function to change them, and one
+ * to reset
+ */
+function useChoices(defaults: Choices, voltages: string[]) {
+  const [choices, setChoices] = useState(defaults);
+  const [isAnswered, setAnswered] = useState(false);
+  // Read before hydration, which resets the inputs to their prerendered values.
+  const [early] = useState(() => readForm(FORM));
+  const restore = useEffectEvent(() => {
+    const read = (query: string) => readChoices(query, voltages, choices);
+    const next = preferChanged(choices, read(early), read(window.location.search));
+    // Unchanged answers do not cause a redraw.
+    if (toQuery(next) !== toQuery(choices)) setChoices(next);
+  });
+  useEffect(() => restore(), []);
+  const answer = (next: Choices, query: string) => {
+    setChoices(next);
+    setAnswered(true);
+    // The router stores its own values in the state of this history entry.
+    window.history.replaceState(window.history.state, '', window.location.pathname + query);
+  };
+  return {
+    choices,
+    isAnswered,
+    choose: (next: Choices) => answer(next, toQuery(next)),
+    reset: () => answer(defaults, ''),
+  };
+}
+
+/** The answers that were changed, with the others filled in. */
+function preferChanged(defaults: Choices, chosen: Choices, others: Choices): Choices {
+  const pick = <Name extends keyof Choices>(name: Name) =>
+    String(chosen[name]) === String(defaults[name]) ? others[name] : chosen[name];
+  return { voltage: pick('voltage'), feeders: pick('feeders'), problems: pick('problems') };
 }

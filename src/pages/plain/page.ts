@@ -2,20 +2,17 @@ import { z } from 'zod';
 import { facts, linkList, section } from '#base/markdown';
 import { closing, group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
-import { listDatasheets } from '../../collections/products/datasheets';
+import { listOpenJobs, toJobLink } from '../../collections/jobs/collection';
+import { listDatasheets } from '../../collections/products/product-files';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import { datasheetCopySchema } from '../products/copy';
-
-export const plainListNames = ['jobs', 'downloads', 'glossary'] as const;
-export type PlainListName = (typeof plainListNames)[number];
+import { datasheetCopySchema } from '../datasheet/page';
 
 export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
   kind: z.literal('plain'),
   seo,
   header: pageHeader,
   list: z
-    .enum(plainListNames)
+    .enum(['jobs', 'downloads', 'glossary'])
     .optional()
     .describe('The list shown below the main text of the page, if any.'),
   listHeading: heading.optional().describe('The heading above that list.'),
@@ -42,7 +39,7 @@ export const plain = definePage({
     jobs: list === 'jobs' ? listOpenJobs(content) : [],
     datasheets:
       list === 'downloads'
-        ? listDatasheets(content, sizes, content.getCopy(datasheetCopySchema))
+        ? listDatasheets(content, content.getCopy(datasheetCopySchema), sizes)
         : [],
     glossary: list === 'glossary' ? content.glossary : [],
   }),
@@ -50,17 +47,16 @@ export const plain = definePage({
   toMarkdown: (page, prose) => {
     const { jobs, datasheets, glossary } = page;
     const { listHeading } = page.copy;
+    const downloads = datasheets.flatMap(({ product: { name, description }, files }) =>
+      files.map(({ label, href }) => ({
+        name: `${name}, ${label}`,
+        path: href,
+        text: description,
+      })),
+    );
     const entries = [
       linkList(jobs.map(toJobLink)),
-      linkList(
-        datasheets.flatMap(({ product, files }) =>
-          files.map(({ label, href }) => ({
-            name: `${product.name}, ${label}`,
-            path: href,
-            text: product.description,
-          })),
-        ),
-      ),
+      linkList(downloads),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     ];
     const entryList = listHeading === undefined ? '' : section(listHeading.title, ...entries);

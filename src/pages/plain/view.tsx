@@ -1,21 +1,17 @@
-import type { ReactElement } from 'react';
+import stylesheet from '../../components/blocks/company.css?url';
 import { JobList } from '../../components/blocks/job-list';
 import { AskPlate } from '../../components/blocks/margin';
 import { MarginedProse } from '../../components/blocks/margined-prose';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { ButtonLink } from '../../components/ui/button';
+import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
-import type { PlainListName, PlainPage } from './page';
-import { DatasheetList } from './parts/datasheet-list';
+import type { PlainPage } from './page';
 
 export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb } = page;
   const { header, list, listHeading, ask, closing } = copy;
-  const entries = list !== undefined && listHeading !== undefined && (
-    <Section id="list" heading={listHeading} surface="tint" joined>
-      {lists[list](page)}
-    </Section>
-  );
   return (
     <TermProvider terms={terms}>
       <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
@@ -27,16 +23,20 @@ export function View({ page }: { page: PlainPage }) {
           />
         </div>
       </div>
-      {entries}
+      {list !== undefined && listHeading !== undefined && (
+        <Section id="list" heading={listHeading} surface="tint" joined>
+          {list === 'jobs' && <JobList jobs={page.jobs} apply={copy.apply} />}
+          {list === 'glossary' && <Glossary page={page} />}
+          {list === 'downloads' && <DatasheetList page={page} />}
+        </Section>
+      )}
       {closing !== undefined && <ClosingActions closing={closing} />}
     </TermProvider>
   );
 }
 
-/** What is shown below the prose, by the list name that the page gives. */
-const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
-  jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
-  glossary: ({ glossary }) => (
+function Glossary({ page: { glossary } }: { page: PlainPage }) {
+  return (
     <dl className="glossary">
       {glossary.map(({ slug, term, definition }) => (
         <div
@@ -44,11 +44,36 @@ const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
           id={slug}
           className="grid gap-x-gap gap-y-2 hair-b py-[1.35rem] lg:grid-cols-[1fr_2fr]"
         >
-          <dt>{term}</dt>
-          <dd>{definition}</dd>
+          <dt className="name small-name">{term}</dt>
+          <dd className="secondary">{definition}</dd>
         </div>
       ))}
     </dl>
-  ),
-  downloads: ({ datasheets }) => <DatasheetList datasheets={datasheets} />,
-};
+  );
+}
+
+/** Rating sheets, one row each: the page, and the files with their sizes. */
+function DatasheetList({ page: { datasheets } }: { page: PlainPage }) {
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ul className="jobs">
+        {datasheets.map(({ product: { name, category }, path, drawing, released, files }) => (
+          <li key={path}>
+            <h3 className="small-name w-full">
+              <SiteLink to={path}>{name}</SiteLink>
+            </h3>
+            <span>{category}</span>
+            <span>{drawing}</span>
+            <span className="mono">{released}</span>
+            <span className="row">
+              {files.map(({ label, href }) => (
+                <ButtonLink key={href} variant="small" to={href} label={label} subject={name} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

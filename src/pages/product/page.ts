@@ -4,18 +4,17 @@ import { toCardFile } from '#base/paths';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
-import { toProductNumber } from '../../collections/products/datasheets';
 import { toOutline } from '../../collections/products/outline';
-import { PRODUCT_FILES } from '../../collections/products/product-files';
+import { PRODUCT_FILES, toProductNumber } from '../../collections/products/product-files';
 import { toProductRows } from '../../collections/products/rows';
-import { stories } from '../../collections/stories/collection';
-import { toStoryLink } from '../../collections/stories/links';
+import { stories, toStoryLink } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { drawHotspots } from '../../drawings/marks';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
 import { copyAbout } from '../contact/inquiries';
-import { datasheetCopySchema, productsCopySchema } from '../products/copy';
+import { datasheetCopySchema } from '../datasheet/page';
+import { productsCopySchema } from '../products/page';
 
 export const productCopySchema = group(
   'What surrounds each product on its own page: `content/pages/products/[slug].mdx`.',

@@ -1,29 +1,40 @@
+import type { PortraitPictures } from '#site';
 import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing';
-import { Equipment, Nameplate } from '../../components/blocks/product-parts';
+import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts';
 import { ClosingActions, Section } from '../../components/blocks/section';
 import { Terminals } from '../../components/blocks/terminals';
+import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { ButtonLink } from '../../components/ui/button';
 import { Contact } from '../../components/ui/contact';
+import { Picture } from '../../components/ui/picture';
 import { SiteLink } from '../../components/ui/site-link';
 import { ProductSymbol } from '../../components/ui/symbol';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
+import stylesheet from './hotspots.css?url';
 import type { ProductPage } from './page';
-import { ProductHead } from './parts/product-head';
 
 export const preload = async ({ screen }: ProductPage) => screen && OperatorBand.preload();
 
 export function View({ page }: { page: ProductPage }) {
   const { copy, product, terms, body } = page;
-  const isPictured = product.portrait !== undefined;
   return (
     <TermProvider terms={terms}>
-      <ProductHead page={page}>{isPictured && <Features page={page} />}</ProductHead>
+      <ProductHead page={page} />
       {page.screen && <OperatorBand copy={page.screen} />}
       <Section id="practice" heading={copy.practice} surface="tint">
-        <MarginedText lookup={<Ratings page={page} />} next={<NextSteps page={page} />}>
-          {!isPictured && <Features page={page} />}
+        <MarginedText
+          lookup={<Ratings page={page} />}
+          next={
+            <>
+              <MarginLinks id="story" title={copy.story} links={page.stories.map(toCase)} />
+              <AskPlate plate={copy.ask} closes />
+            </>
+          }
+        >
+          {product.portrait === undefined && <Features page={page} />}
           <Prose body={body} />
         </MarginedText>
       </Section>
@@ -35,7 +46,7 @@ export function View({ page }: { page: ProductPage }) {
                 <SiteLink to={next.path} className="hair-b flex h-full items-center gap-4 py-4">
                   <ProductSymbol product={next} />
                   <span>
-                    <Equipment {...next} /> <b>{next.name}</b>
+                    <Equipment {...next} /> <b className="name text-h3">{next.name}</b>
                   </span>
                   <Contact />
                 </SiteLink>
@@ -46,6 +57,67 @@ export function View({ page }: { page: ProductPage }) {
       )}
       <ClosingActions closing={copy.closing} />
     </TermProvider>
+  );
+}
+
+/** Portrait width in the head; on phones, a pixel ratio of 3 adds 13 kB with no visible gain. */
+const SIZES =
+  '(min-width: 100em) 62rem, (min-width: 84em) 50rem, (min-width: 62em) 57vw, (min-resolution: 2.5dppx) 65vw, 100vw';
+
+/** The head of a product's page: its name beside its portrait or, without one, its symbol. */
+function ProductHead({ page }: { page: ProductPage }) {
+  const { product, breadcrumb, listCopy } = page;
+  const { portrait } = product;
+  const symbol = <ProductSymbol product={product} travels={product.order} />;
+  return (
+    <section className="section page-head product-head">
+      <div className="wrap">
+        <Breadcrumb links={breadcrumb} current={product.name} />
+        <div className="product-head__columns">
+          <div className="product-head__name lg:self-end lg:pt-4">
+            {portrait && symbol}
+            <Equipment {...product} />
+            <h1>{product.name}</h1>
+          </div>
+          {portrait ? (
+            <Portrait page={page} portrait={portrait} />
+          ) : (
+            <div className="product-head__drawing wired">{symbol}</div>
+          )}
+          <div>
+            <p className="lead mb-8">{product.description}</p>
+            <ProductActions product={product} copy={listCopy}>
+              <ButtonLink variant="text" {...listCopy.compare} />
+              <ButtonLink variant="text" {...listCopy.buying} />
+            </ProductActions>
+          </div>
+        </div>
+        {portrait && <Features page={page} />}
+      </div>
+    </section>
+  );
+}
+
+interface PortraitProps {
+  page: ProductPage;
+  portrait: PortraitPictures;
+}
+
+function Portrait({ page: { copy, hotspots }, portrait }: PortraitProps) {
+  return (
+    <figure className="product-head__portrait">
+      <Picture picture={portrait.day} night={portrait.night} sizes={SIZES} first />
+      <link rel="stylesheet" href={stylesheet} />
+      {hotspots !== '' && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture
+        <svg
+          className="hotspots"
+          role="group"
+          aria-label={copy.features}
+          dangerouslySetInnerHTML={{ __html: hotspots }}
+        />
+      )}
+    </figure>
   );
 }
 
@@ -83,17 +155,6 @@ function Ratings({ page: { copy, product, terms, outline } }: { page: ProductPag
         <figcaption className="mono mb-2">{outline.title}</figcaption>
         <OutlineDrawing outline={outline} />
       </figure>
-    </>
-  );
-}
-
-function NextSteps({ page: { copy, stories } }: { page: ProductPage }) {
-  return (
-    <>
-      {stories.length > 0 && (
-        <MarginLinks id="story" title={copy.story} links={stories.map(toCase)} />
-      )}
-      <AskPlate plate={copy.ask} closes />
     </>
   );
 }

@@ -1,10 +1,27 @@
+import { z } from 'zod';
 import { facts, link, list, paragraph, section } from '#base/markdown';
+import { action, closing, group, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { products as collection } from '../../collections/products/collection';
-import { toHeadMarkdown } from '../../components/blocks/page-parts';
-import { productsCopySchema } from './copy';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
-/** The list of products: `content/pages/products.mdx`. */
+export const productsCopySchema = group('The list of products: `content/pages/products.mdx`.', {
+  kind: z.literal('products'),
+  seo,
+  header: pageHeader,
+  index: line(40).describe('The name of the strip of product symbols, for screen readers.'),
+  quote: action.describe(
+    'The button to request a quote; the product is added to its link automatically.',
+  ),
+  datasheet: line(40).describe('The button that leads to the rating sheet of a product.'),
+  compare: action.describe('The link to the table that compares the ratings of all products.'),
+  buying: action.describe(
+    'The link to prices, lead times and warranty, on the page of each product.',
+  ),
+  build: action.describe('The link to the page that draws a one-line.'),
+  closing,
+});
+
 export const products = definePage({
   copy: productsCopySchema,
   anchors: ({ slugsOf }) => slugsOf(collection),

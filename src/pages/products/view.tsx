@@ -1,10 +1,13 @@
-import { Fragment } from 'react';
+import type { PortraitPictures } from '#site';
+import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts';
 import { ClosingActions, PageHead } from '../../components/blocks/section';
+import { Terminals } from '../../components/blocks/terminals';
 import { ButtonLink } from '../../components/ui/button';
+import { Picture } from '../../components/ui/picture';
+import { SiteLink } from '../../components/ui/site-link';
 import { ProductSymbol } from '../../components/ui/symbol';
 import { TermProvider } from '../../components/ui/term-provider';
 import type { ProductsPage } from './page';
-import { ProductBlock } from './parts/product-block';
 import stylesheet from './walking-line.css?url';
 
 export function View({ page }: { page: ProductsPage }) {
@@ -22,14 +25,7 @@ export function View({ page }: { page: ProductsPage }) {
         <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
         <div className="wrap">
           {products.map((product, index) => (
-            <Fragment key={product.slug}>
-              <div className={toJog(index)} aria-hidden="true" />
-              <ProductBlock
-                product={product}
-                page={page}
-                side={index % 2 === 0 ? 'left' : 'right'}
-              />
-            </Fragment>
+            <ProductBlock key={product.slug} page={page} product={product} index={index} />
           ))}
         </div>
       </div>
@@ -43,9 +39,9 @@ function SymbolStrip({ page: { copy, products } }: { page: ProductsPage }) {
   return (
     <nav className="symbol-strip" aria-label={copy.index}>
       {products.map((product) => (
-        <a key={product.slug} href={`#${product.slug}`}>
+        <a key={product.slug} className="wired" href={`#${product.slug}`}>
           <ProductSymbol product={product} />
-          <b>{product.name}</b> <span>{product.category}</span>
+          <b className="name">{product.name}</b> <span className="mono">{product.category}</span>
         </a>
       ))}
     </nav>
@@ -54,6 +50,60 @@ function SymbolStrip({ page: { copy, products } }: { page: ProductsPage }) {
 
 /** The segment of conductor that leads to a block: from the feeder, then from side to side. */
 function toJog(index: number): string {
-  if (index === 0) return 'jog jog--first';
-  return index % 2 === 0 ? 'jog jog--left' : 'jog';
+  if (index === 0) return 'jog jog--first wired';
+  return index % 2 === 0 ? 'jog jog--left wired' : 'jog wired';
+}
+
+/** The widths of a portrait beside the text. */
+const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 37vw, (min-width: 44em) 91vw, 63vw';
+
+interface ProductBlockProps {
+  page: ProductsPage;
+  product: ProductsPage['products'][number];
+  index: number;
+}
+
+/** A product on the walking line: what it does and, from side to side, its drawing and nameplate. */
+function ProductBlock({ page, product, index }: ProductBlockProps) {
+  const { slug, path, name, portrait } = product;
+  const side = index % 2 === 0 ? 'left' : 'right';
+  const heading = `${slug}-name`;
+  const symbol = <ProductSymbol product={product} travels={product.order} />;
+  return (
+    <>
+      <div className={toJog(index)} aria-hidden="true" />
+      <section
+        className={`product-block split product-block--${side}`}
+        id={slug}
+        aria-labelledby={heading}
+      >
+        <div className="product-block__text">
+          {portrait && symbol}
+          <Equipment {...product} />
+          <h2 id={heading}>
+            <SiteLink to={path}>{name}</SiteLink>
+          </h2>
+          <p className="lead mb-7">{product.description}</p>
+          <Terminals items={product.features} />
+          <ProductActions product={product} copy={page.copy} />
+        </div>
+        <div className="product-block__equipment wired">
+          <div className="product-block__drawing plate plate--ticks">
+            {portrait ? <DayAndNight {...portrait} /> : symbol}
+          </div>
+          <Nameplate product={product} terms={page.terms} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A portrait matching the color scheme; in the light scheme, hovering shows the night picture. */
+function DayAndNight({ day, night }: PortraitPictures) {
+  return (
+    <>
+      <Picture picture={day} night={night} sizes={SIZES} className="product-block__day" />
+      <Picture picture={night} sizes={SIZES} className="product-block__night" decorative />
+    </>
+  );
 }

@@ -32,9 +32,7 @@ export const search = definePage({
   isUnsought: true,
   loader: ({ content }) => {
     const found = content.findable();
-    return {
-      groups: content.groups().map(({ kind, full }) => toGroup(kind, full, found)),
-    };
+    return { groups: content.groups().map(({ kind, full }) => toGroup(kind, full, found)) };
   },
   toMarkdown: (page, _, { site }) => [
     ...toHeadMarkdown(page),

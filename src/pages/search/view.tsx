@@ -1,10 +1,15 @@
+import { useMemo } from 'react';
+import { withParameter } from '#base/paths';
 import { PageHead, Section } from '../../components/blocks/section';
+import { Button, ButtonLink } from '../../components/ui/button';
 import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
-import { SearchForm } from '../../search/search-form';
+import { HitGroups } from '../../search/hit-groups';
+import { SearchState } from '../../search/hit-parts';
+import { focusSearchBox, SearchForm } from '../../search/search-form';
+import { useFinder } from '../../search/use-finder';
 import type { SearchPage } from './page';
-import { SiteHits } from './parts/site-hits';
 import stylesheet from './search.css?url';
 
 export function View({ page }: { page: SearchPage }) {
@@ -22,7 +27,7 @@ export function View({ page }: { page: SearchPage }) {
         <noscript>
           <p className="hint mb-6">{copy.unscripted}</p>
         </noscript>
-        {query === '' ? <SiteIndex page={page} /> : <SiteHits query={query} words={search} />}
+        {query === '' ? <SiteIndex page={page} /> : <SiteHits query={query} />}
       </Section>
     </>
   );
@@ -32,11 +37,15 @@ export function View({ page }: { page: SearchPage }) {
 function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
   const { kinds } = useSite().search;
   return (
-    <div className="everything">
+    <div className="everything gap-x-gap sm:columns-2">
       {groups
         .filter(({ links }) => links.length > 0)
         .map((group) => (
-          <section key={group.kind} className="prose" aria-labelledby={group.kind}>
+          <section
+            key={group.kind}
+            className="prose break-inside-avoid pb-8"
+            aria-labelledby={group.kind}
+          >
             <h3 id={group.kind}>{kinds[group.kind]}</h3>
             <ul>
               {group.links.map(({ label, path }) => (
@@ -53,5 +62,25 @@ function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
           </section>
         ))}
     </div>
+  );
+}
+
+/** The results of a site-wide search. */
+function SiteHits({ query }: { query: string }) {
+  const words = useSite().search;
+  const { state, find, retry } = useFinder(withParameter(words.browse.to, 'q', query));
+  const hits = useMemo(() => find(query), [find, query]);
+  return (
+    <>
+      <div className="row mt-8">
+        <SearchState state={state} count={hits.length} words={words} />
+        {state === 'failed' && (
+          <Button variant="small" type="button" label={words.retry} onClick={retry} />
+        )}
+        <ButtonLink variant="text" {...words.browse} onClick={focusSearchBox} />
+        {state === 'ready' && hits.length === 0 && <ButtonLink variant="text" {...words.contact} />}
+      </div>
+      <HitGroups hits={hits} words={words} />
+    </>
   );
 }

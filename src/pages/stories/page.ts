@@ -4,8 +4,7 @@ import { closing, group, heading, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { toCard } from '../../collections/insights/cards';
 import { insights } from '../../collections/insights/collection';
-import { stories as collection } from '../../collections/stories/collection';
-import { toStoryLink } from '../../collections/stories/links';
+import { stories as collection, toStoryLink } from '../../collections/stories/collection';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
 export const storiesCopySchema = group('The list of stories: `content/pages/stories.mdx`.', {
@@ -20,7 +19,6 @@ export const storiesCopySchema = group('The list of stories: `content/pages/stor
   closing,
 });
 
-/** The list of stories. */
 export const stories = definePage({
   copy: storiesCopySchema,
   loader: ({ content }) => ({

@@ -3,8 +3,7 @@ import { facts, headline, labeled, link, linkList, list, paragraph, section } fr
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { markets } from '../../collections/markets/collection';
-import { products } from '../../collections/products/collection';
-import { toProductLink } from '../../collections/products/links';
+import { products, toProductLink } from '../../collections/products/collection';
 import { stories } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { describeArticle } from '../../head/structured-data';
@@ -41,7 +40,6 @@ export const storyCopySchema = group(
 /** The first digit of the drawing numbers of stories. */
 const SERIES = 8;
 
-/** A success story. */
 export const story = definePage({
   copy: storyCopySchema,
   anchors: ['timeline', 'account', 'results', 'products'],
@@ -49,8 +47,8 @@ export const story = definePage({
   getStaticPaths: everyEntry(stories),
   loader: ({ entry, text, copy, content }) => {
     const market = content.getEntry(markets, entry.market);
-    const subject = { kind: 'market', slug: market.slug } as const;
     const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
+    const subject = { kind: 'market', slug: market.slug } as const;
     const about = { name: entry.client, subject, content };
     return {
       head: { title: entry.title, description: entry.solution },

@@ -11,6 +11,11 @@ import { Phases } from './parts/phases';
 
 export function View({ page }: { page: StoryPage }) {
   const { copy, story, body, terms, breadcrumb } = page;
+  const products = page.products.map(({ path, name, category }) => ({
+    path,
+    name,
+    text: category,
+  }));
   return (
     <TermProvider terms={terms}>
       <article>
@@ -30,7 +35,15 @@ export function View({ page }: { page: StoryPage }) {
           <Phases {...story} bars={copy.bars} />
         </Section>
         <Section id="account" heading={copy.account} surface="tint">
-          <MarginedText lookup={<Readings page={page} />} next={<NextSteps page={page} />}>
+          <MarginedText
+            lookup={<Readings page={page} />}
+            next={
+              <>
+                <MarginLinks id="products" title={copy.products} links={products} />
+                <AskPlate plate={copy.ask} closes />
+              </>
+            }
+          >
             <ProblemAndAnswer page={page} />
             <Prose body={body} />
           </MarginedText>
@@ -50,31 +63,16 @@ function Readings({ page }: { page: StoryPage }) {
   );
 }
 
-function NextSteps({ page: { copy, products } }: { page: StoryPage }) {
-  return (
-    <>
-      {products.length > 0 && (
-        <MarginLinks
-          id="products"
-          title={copy.products}
-          links={products.map(({ path, name, category }) => ({ path, name, text: category }))}
-        />
-      )}
-      <AskPlate plate={copy.ask} closes />
-    </>
-  );
-}
-
 function ProblemAndAnswer({ page }: { page: StoryPage }) {
   const { labels } = useSite();
   return (
     <div className="split mb-12">
-      <div className="question lg:col-span-6">
-        <h3>{labels.challenge}</h3>
+      <div className="question line-t pt-4 lg:col-span-6">
+        <h3 className="small-name mb-2">{labels.challenge}</h3>
         <p>{page.story.challenge}</p>
       </div>
-      <div className="question lg:col-span-6">
-        <h3>{labels.solution}</h3>
+      <div className="question line-t pt-4 lg:col-span-6">
+        <h3 className="small-name mb-2">{labels.solution}</h3>
         <p>{page.story.solution}</p>
       </div>
     </div>

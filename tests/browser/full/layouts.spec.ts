@@ -143,7 +143,7 @@ async function showBays(page: Page, [first = 0, second]: number[]): Promise<void
   if (second === undefined) return;
   await page.locator('.bays').evaluate((bus) => {
     const coupler = document.createElement('p');
-    coupler.className = 'coupler mono';
+    coupler.className = 'coupler mono flex items-center gap-4 max-lg:hidden';
     coupler.textContent = 'Coupler';
     bus.after(coupler, bus.cloneNode(true));
   });

@@ -9,7 +9,7 @@ import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
 type SiteContent = typeof import('../../../src/content');
-type Lists = typeof import('../../../src/pages/insights/lists');
+type Lists = typeof import('../../../src/pages/insights/page');
 type Routes = typeof import('../../../src/routes');
 type Collection = typeof import('../../../src/collections/insights/collection');
 type Search = typeof import('../../../src/pages/search/page');
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { root } = workspace;
   const options = { configFile: false as const, root, logLevel: 'error' as const };
   server = await createServer({ ...viteConfig, ...options, server: { middlewareMode: true } });
-  lists = await load<Lists>('src/pages/insights/lists.ts');
+  lists = await load<Lists>('src/pages/insights/page.ts');
   ({ content } = (await load<SiteContent>('src/content.ts')).siteContent);
   const { insights } = await load<Collection>('src/collections/insights/collection.ts');
   articles = content.getCollection(insights).all;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import MiniSearch from 'minisearch';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { indexOptions } from '../../../src/search/index-options';
+import { indexOptions } from '../../../src/search/search-index';
 import { lookAtPages } from '../../content/look-at-pages';
 import { PROJECT } from '../../site/folders';
 

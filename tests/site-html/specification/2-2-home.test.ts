@@ -41,7 +41,7 @@ it('each success story leads to its page, and shows its problem, its answer and 
     expect(targetsOf(card, ':is(h2, h3) a')).toEqual([`/stories/${slug}`]);
     expect(textOf(openPage(`/stories/${slug}`), 'h1')).toBe(plain(title));
     expect(textOf(card, 'h3')).toBe(plain(title));
-    const { Challenge, Solution } = pairsOf(partOf(card, '.case'));
+    const { Challenge, Solution } = pairsOf(partOf(card, 'dl'));
     expect(Challenge).toMatch(/.{40}/);
     expect(Solution).toMatch(/.{40}/);
     const results = pairsOf(partOf(card, '.results'));

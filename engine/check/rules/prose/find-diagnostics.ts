@@ -1,25 +1,27 @@
-import { isUnfinished, unfinished } from '../unfinished';
-import { code } from './code';
-import { footnotes } from './footnotes';
-import { headings } from './headings';
+import { isUnfinished, unfinished } from '../unfinished-rule';
+import { blocks } from './blocks';
 import { links } from './links';
 import { marks } from './marks';
-import { pictures } from './pictures';
-import { points } from './points';
-import { type MarkdownDiagnostic, type Node, type ProseRule, readProse } from './prose';
+import { type MarkdownDiagnostic, type Node, type ProseRule, readProse, startOf } from './prose';
 import { tables } from './tables';
 
+/** Footnotes would be parsed, but pages have no place for them. */
+const footnotes: ProseRule = ({ visits }) => {
+  const all = visits.filter(({ node }) => node.type.startsWith('footnote'));
+  const [first] = all;
+  if (first === undefined) return [];
+  const number = all.filter(({ node }) => node.type === 'footnoteDefinition').length;
+  const more = number > 1 ? ` (${number} in all)` : '';
+  const message = `has a footnote${more}, and pages have no place for one; write the remark into the sentence, and the source as a link`;
+  const start = startOf(first.node);
+  const end = Math.min(first.node.position?.end.offset ?? start, start + 60);
+  return [{ kind: 'footnote', start, end, message }];
+};
+
 /** The more certain ones first. */
-const rules: ProseRule[] = [
-  ...tables,
-  ...code,
-  ...headings,
-  ...points,
-  ...links,
-  ...pictures,
-  ...footnotes,
-  ...marks,
-];
+const rules: ProseRule[] = [...tables, ...blocks, ...links, footnotes, ...marks];
+
+const WHOLE_LINE = /^(heading-|point-|number-|bullet|text-becomes-heading|bold-)/;
 
 /**
  * Finds what readers will see differently from what its author meant: Markdown syntax left in the
@@ -31,7 +33,7 @@ export function findMarkdownDiagnostics(
   starters: readonly string[],
 ): MarkdownDiagnostic[] {
   const prose = readProse(root, text);
-  const found = [...rules, unfinished(starters)].flatMap((rule) => rule(prose));
+  const found = [...rules, ...unfinished(starters)].flatMap((rule) => rule(prose));
   return found
     .filter((one, index) => !found.slice(0, index).some((other) => isCovered(one, other)))
     .toSorted((a, b) => a.start - b.start);
@@ -41,9 +43,5 @@ export function findMarkdownDiagnostics(
 function isCovered(one: MarkdownDiagnostic, other: MarkdownDiagnostic): boolean {
   const isOver = one.start < other.end && one.end > other.start;
   if (isUnfinished(one.kind)) return false;
-  return isOver && one.kind !== other.kind && !isWholeLine(other.kind);
-}
-
-function isWholeLine(kind: string): boolean {
-  return /^(heading-|point-|number-|bullet|text-becomes-heading|bold-)/.test(kind);
+  return isOver && one.kind !== other.kind && !WHOLE_LINE.test(other.kind);
 }

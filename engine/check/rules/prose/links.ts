@@ -1,54 +1,41 @@
 import { parse } from 'node:path/posix';
 import { shorten } from '#base/words';
 import { toFileSlug } from '../../file-slug';
-import type { Node, ProseRule, TextRule } from './prose';
-import { endOf, forNodes, forText, startOf } from './prose';
+import { endOf, forBlocks, forNodes, type Node, type ProseRule, startOf } from './prose';
 
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 
 const nounOf = (mark: string | undefined) => (mark === '!' ? 'a picture' : 'a link');
 const linkOf = ([, mark, words = '', address = '']: readonly string[], cut = shorten) =>
   `${mark}[${cut(words)}](${cut(address)})`;
-const whole = (text: string) => text;
-
-const untaken: TextRule[] = [
-  {
-    kind: 'link-with-gap',
-    pattern: new RegExp(String.raw`(!?)\[([^[\]\n]+)\][^\S\n]+\((${ADDRESS}[^\s()]*)\)`, 'dg'),
-    message: (parts) =>
-      `has a space between the brackets of ${nounOf(parts[1])}, so readers see the brackets; write "${linkOf(parts)}"`,
-    better: (parts) => linkOf(parts, whole),
-  },
-  {
-    kind: 'link-with-space',
-    pattern:
-      /(!?)\[([^[\]\n]*)\]\(((?:[^()\s"]|\([^()\n"]*\))+(?:[ \u00A0]+(?:[^()\s"]|\([^()\n"]*\))+)+)[ \u00A0]*\)/dg,
-    message: ([, mark, , address = '']) =>
-      `has ${nounOf(mark)} with a space in its address, so readers see the brackets; ${toSpaceAdvice(mark, address.trim())}`,
-  },
-  {
-    kind: 'link-unfinished',
-    pattern: /(!?)\[([^[\]\n]+)\]\(([^()\s]*)(?=\s|$)/dg,
-    message: ([all = '', mark = '', words = '', address]) =>
-      `has ${nounOf(mark)} that is never closed, so readers see the brackets; write "${linkOf([all, mark, words, address || '/address'])}"`,
-  },
-];
-
-function toSpaceAdvice(mark: string | undefined, address: string): string {
-  const { name, ext } = parse(address);
-  if (/^tel:/i.test(address)) return `write digits only: (${address.replace(/[^a-z:+\d]/gi, '')})`;
-  const file = `${toFileSlug(name)}${ext.toLowerCase()}`;
-  return mark === '!'
-    ? `rename the file to ${file} and write ./${file}`
-    : `take the space out, or write %20 for it: (${shorten(address.replace(/[\s\u00A0]/g, '%20'))})`;
-}
 
 const SAYS_NOTHING =
   /^(click( here)?|here|this|this link|read more|more|learn more|see here|this page|see more)$/i;
 
-/** Links that did not become links, and links that say nothing. */
+/** Links that did not become links, and links and pictures that say nothing. */
 export const links: ProseRule[] = [
-  ...untaken.map(forText),
+  forText(
+    'link-with-gap',
+    new RegExp(String.raw`(!?)\[([^[\]\n]+)\][^\S\n]+\((${ADDRESS}[^\s()]*)\)`, 'dg'),
+    (parts) => ({
+      message: `has a space between the brackets of ${nounOf(parts[1])}, so readers see the brackets; write "${linkOf(parts)}"`,
+      better: linkOf(parts, (text) => text),
+    }),
+  ),
+  forText(
+    'link-with-space',
+    /(!?)\[([^[\]\n]*)\]\(((?:[^()\s"]|\([^()\n"]*\))+(?:[ \u00A0]+(?:[^()\s"]|\([^()\n"]*\))+)+)[ \u00A0]*\)/dg,
+    ([, mark, , address = '']) => ({
+      message: `has ${nounOf(mark)} with a space in its address, so readers see the brackets; ${toSpaceAdvice(mark, address.trim())}`,
+    }),
+  ),
+  forText(
+    'link-unfinished',
+    /(!?)\[([^[\]\n]+)\]\(([^()\s]*)(?=\s|$)/dg,
+    ([all = '', mark = '', words = '', address]) => ({
+      message: `has ${nounOf(mark)} that is never closed, so readers see the brackets; write "${linkOf([all, mark, words, address || '/address'])}"`,
+    }),
+  ),
   forNodes('link-without-words', 'link', (node) => {
     if (toWords(node).trim() !== '') return undefined;
     const message = `has a link without words, which nobody sees or hears; write them between the square brackets: [words that say where it leads](${shorten(node.url ?? '')})`;
@@ -67,6 +54,13 @@ export const links: ProseRule[] = [
     const message = `has a link that says only "${words}", which tells nobody where it leads; write words that do: [words that say where it leads](${shorten(node.url ?? '')})`;
     return { message, isWarning: true };
   }),
+  // Pictures whose alternative text does not say what they show.
+  forNodes('alt-says-nothing', 'image', ({ alt, url = '' }) => {
+    const why = judgeAlt(alt ?? '', url);
+    if (why === undefined) return undefined;
+    const message = `has a picture whose text for people who cannot see it ${why}; write one sentence about what it shows: ![what it shows](${shorten(url)})`;
+    return { message };
+  }),
 ];
 
 /** What screen readers read: text, the alternative text of pictures, and what a tag stands for. */
@@ -74,4 +68,53 @@ function toWords(node: Node): string {
   if (node.type.startsWith('mdx') && !node.children?.length) return node.type;
   if (node.type === 'image') return node.alt ?? '';
   return node.value ?? (node.children ?? []).map(toWords).join('');
+}
+
+/**
+ * A rule for words that look like a link.
+ * @param pattern with the flags `d` and `g`
+ * @param judge receives the match and its groups as they were written, and says what to write
+ */
+function forText(
+  kind: string,
+  pattern: RegExp,
+  judge: (parts: readonly string[]) => { message: string; better?: string },
+): ProseRule {
+  return forBlocks(kind, 'any', ({ seen, raw, start: from }) =>
+    [...seen.matchAll(pattern)].map(({ 0: all, index, indices }) => {
+      const parts = indices?.map((span = [0, 0]) => raw.slice(...span)) ?? [];
+      const { message, better: text } = judge(parts);
+      const [start, end] = [from + index, from + index + all.length];
+      const fix = text === undefined ? [] : [{ start, end, text }];
+      return { start, end, message, fix };
+    }),
+  );
+}
+
+function toSpaceAdvice(mark: string | undefined, address: string): string {
+  const { name, ext } = parse(address);
+  if (/^tel:/i.test(address)) return `write digits only: (${address.replace(/[^a-z:+\d]/gi, '')})`;
+  const file = `${toFileSlug(name)}${ext.toLowerCase()}`;
+  return mark === '!'
+    ? `rename the file to ${file} and write ./${file}`
+    : `take the space out, or write %20 for it: (${shorten(address.replace(/[\s\u00A0]/g, '%20'))})`;
+}
+
+const FILE_NAME = /^[^\s/]*\.(?:png|jpe?g|webp|avif|gif|svg|heic|tiff?|bmp)$/i;
+const CAMERA_NAME =
+  /^(?:IMG|DSC[FN]?|PXL|DJI|image|photo|picture|screenshot|bild|foto|untitled)[-_ ]?\(?[\d_-]+\)?$/i;
+const NO_WORDS =
+  /^(?:image|picture|photo|photograph|graphic|icon|logo|bild|foto|alt|alt text|description|screenshot)$/i;
+
+/** Why an alternative text describes nothing; undefined if it may describe something. */
+export function judgeAlt(alt: string, src: string): string | undefined {
+  const words = alt.trim();
+  const name = src.slice(src.lastIndexOf('/') + 1);
+  const stem = name.replace(/\.\w+$/, '');
+  const isName =
+    FILE_NAME.test(words) ||
+    CAMERA_NAME.test(words) ||
+    (words !== '' && (words === name || (words === stem && /[-_\d]/.test(stem))));
+  if (isName) return `is the name of a file, "${shorten(words)}"`;
+  return NO_WORDS.test(words) ? `is only "${words}"` : undefined;
 }

@@ -6,7 +6,9 @@ import { ESCAPED, TAKEN } from './prose';
 interface Run {
   block: Block;
   sign: string;
-  at: number;
+  /** Its place in the block, and the one after it. */
+  from: number;
+  to: number;
   before: string;
   after: string;
 }
@@ -32,15 +34,13 @@ function findMarks(block: Block): MarkdownDiagnostic[] {
 
 /** The marks of a block; those in powers and names_of_fields are meant and left out. */
 function listRuns(block: Block): Run[] {
-  const { seen, start } = block;
+  const { seen } = block;
   return [...seen.matchAll(SIGNS)]
-    .map(({ index, 0: sign }) => ({
-      block,
-      sign,
-      at: start + index,
-      before: seen.charAt(index - 1) || '\n',
-      after: seen.charAt(index + sign.length) || '\n',
-    }))
+    .map(({ index: from, 0: sign }) => {
+      const to = from + sign.length;
+      const before = seen.charAt(from - 1) || '\n';
+      return { block, sign, from, to, before, after: seen.charAt(to) || '\n' };
+    })
     .filter(({ sign, before, after }) => {
       if (sign === '__') return !(isWord(before) && isWord(after));
       return !(/\d/.test(before) && /\d/.test(after));
@@ -58,19 +58,14 @@ function isSpace(character: string): boolean {
 /** Whether two equal marks enclose text without emphasizing it. */
 function isPair(run: Run, next: Run): boolean {
   if (run.sign !== next.sign) return false;
-  const between = run.block.seen.slice(toInner(run), next.at - run.block.start);
+  const between = run.block.seen.slice(run.to, next.from);
   if (between.trim() === '') return false;
   return !isSpace(run.after) || !isSpace(next.before) || /\p{L}/u.test(between);
 }
 
-function toInner({ block, at, sign }: Run): number {
-  return at - block.start + sign.length;
-}
-
 function toUntaken(run: Run, next: Run): MarkdownDiagnostic {
-  const { block, sign, at: start } = run;
-  const end = next.at + sign.length;
-  const inner = block.raw.slice(toInner(run), next.at - block.start);
+  const { block, sign } = run;
+  const inner = block.raw.slice(run.to, next.from);
   const isSpaced = inner !== inner.trim();
   const lead =
     (isSpaced ? /^\s/.test(inner) : isWord(run.before) && !isWord(run.after)) &&
@@ -80,23 +75,19 @@ function toUntaken(run: Run, next: Run): MarkdownDiagnostic {
   const why = isSpaced
     ? `has a space between ${sign} and the words, so readers see the signs themselves`
     : `has ${sign} against a letter and a sign, so readers see ${sign} itself`;
-  const message = `${why}: ${shorten(block.raw.slice(start - block.start, end - block.start))}; write "${shorten(text.trim())}"${isSpaced ? '' : ' with a space beside it'}`;
+  const message = `${why}: ${shorten(block.raw.slice(run.from, next.to))}; write "${shorten(text.trim())}"${isSpaced ? '' : ' with a space beside it'}`;
+  const [start, end] = [block.start + run.from, block.start + next.to];
   return { kind: 'emphasis-untaken', start, end, message, fix: [{ start, end, text }] };
 }
 
-function toLone(run: Run): MarkdownDiagnostic {
-  const { sign, at: start, before, after } = run;
-  const end = start + sign.length;
+function toLone({ block, sign, from, to, before, after }: Run): MarkdownDiagnostic {
   const name = sign === '~~' ? 'struck text' : 'bold text';
   const isOpener = !isSpace(after) && !isWord(before) && before !== TAKEN && before !== ESCAPED;
-  const words = wordsBehind(run);
+  const behind = /^\S+(?: \S+)?/.exec(block.raw.slice(to))?.[0];
+  const words = behind?.replace(/(?<![.,;:!?])[.,;:!?]+$/, '') ?? 'words';
   const message = isOpener
     ? `opens ${name} with ${sign} and does not close it in the same paragraph, so readers see ${sign} itself; write ${sign} behind its last word as well: "${sign}${words}${sign}", or ${sign.replace(/./g, '\\$&')} for the sign itself`
     : `closes ${name} with ${sign} that nothing opens, so readers see ${sign} itself; delete it, or write ${sign} in front of the first word as well`;
+  const [start, end] = [block.start + from, block.start + to];
   return { kind: isOpener ? 'emphasis-unclosed' : 'emphasis-unopened', start, end, message };
-}
-
-function wordsBehind({ block, at, sign }: Run): string {
-  const rest = block.raw.slice(at - block.start + sign.length);
-  return /^\S+(?: \S+)?/.exec(rest)?.[0].replace(/(?<![.,;:!?])[.,;:!?]+$/, '') ?? 'words';
 }

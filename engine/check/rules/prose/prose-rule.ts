@@ -1,27 +1,31 @@
-import type { TextEdit } from '#base/edits';
+import { shorten } from '#base/words';
 import { replace } from '../../edits';
 import { groupEqual } from '../../explain/group-equal';
-import type { Problem } from '../../problem';
+import type { Finding, Problem } from '../../problem';
 import type { ContentFile } from '../../read/content-file';
-import { toPublication } from '../../read/data';
+import { toPublication, valueAt } from '../../read/data';
+import { listTexts } from '../../read/field-values';
 import { textIndex } from '../../read/locate';
 import { readBody } from '../body';
-import { toProblems } from '../rule';
-import { isUnfinished } from '../unfinished';
+import { toFieldFinding, toProblems } from '../rule';
+import { isUnfinished } from '../unfinished-rule';
+import { judgeAlt } from './links';
 
 /** What readers will see differently from what a body's author meant, and what is unfinished. */
 export function checkProse(file: ContentFile): Problem[] {
   const { markdownDiagnostics, diagnostics } = readBody(file);
-  if (markdownDiagnostics.length === 0 || !file.hasFrontmatter) return [];
+  if (markdownDiagnostics.length === 0) return [];
   const { rangeOf } = textIndex(file.body);
   // Findings on a line that MDX cannot read wait until that line is fixed.
   const unread = new Set(diagnostics.map(({ range }) => range.line));
-  const isDraft = toPublication(file.data).draft;
+  const lineEnd = file.source.includes('\r\n') ? '\r\n' : '\n';
   const found = markdownDiagnostics
     .map(({ start, end, fix = [], ...one }) => ({
       ...one,
       range: rangeOf(start, end),
-      fix: fix.flatMap((change) => toEdits(file, change)),
+      fix: fix.flatMap(({ start, end, text }) =>
+        replace(file, rangeOf(start, end), text.replaceAll('\n', lineEnd)),
+      ),
     }))
     .filter(({ range }) => !unread.has(range.line));
   const grouped = groupEqual(
@@ -29,16 +33,45 @@ export function checkProse(file: ContentFile): Problem[] {
     ({ kind }) => kind,
     ({ range }) => range.line,
   );
-  const others = grouped.filter(({ kind }) => !isUnfinished(kind));
-  const unfinished = isDraft ? [] : grouped.filter(({ kind }) => isUnfinished(kind));
-  return [
-    ...toProblems('markdown', file.path, others),
-    ...toProblems('unfinished', file.path, unfinished),
-  ];
+  const isDraft = toPublication(file.data).draft;
+  return grouped.flatMap((one) => {
+    if (!isUnfinished(one.kind)) return toProblems('markdown', file.path, [one]);
+    return isDraft ? [] : toProblems('unfinished', file.path, [one]);
+  });
 }
 
-function toEdits(file: ContentFile, { start, end, text }: TextEdit): TextEdit[] {
-  const lineEnd = file.source.includes('\r\n') ? '\r\n' : '\n';
-  const range = textIndex(file.body).rangeOf(start, end);
-  return replace(file, range, text.replaceAll('\n', lineEnd));
+/** Markup that means nothing in a field, and what to call it. */
+const marks: [pattern: RegExp, name: string][] = [
+  [/\*\*(?=\S)[^*]+\*\*|(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, 'bold text'],
+  [/!?\[[^[\]\n]+\]\((?:https?:|mailto:|tel:|\.?\/|#)[^)\s]*\)/, 'a link'],
+  [/\]\(/, 'a link'],
+  [/`[^`\n]+`/, 'code'],
+  [/^(?:#{1,6}|[-*•]) \S/, 'a heading or a point of a list'],
+  [/<\/?(?:b|i|u|p|br|em|strong|span|div|a|sup|sub)(?:\s[^<>]*)?\/?>/, 'HTML'],
+  [/&(?:nbsp|amp|lt|gt|quot|ndash|mdash|#\d{2,4});/, 'HTML'],
+];
+
+/** Markdown and HTML markup in fields, which hold plain text, and useless alternative texts. */
+export function checkFieldMarks(file: ContentFile): Problem[] {
+  if (!file.hasData) return [];
+  const findings = listTexts(file.data).flatMap(({ path, text }): Finding[] => {
+    const message = path.at(-1) === 'alt' ? judgePicture(file, path, text) : judgeText(text);
+    return message === undefined ? [] : [toFieldFinding(file, path, { message })];
+  });
+  return toProblems('markdown', file.path, findings);
+}
+
+function judgePicture(file: ContentFile, path: string[], alt: string): string | undefined {
+  const src = valueAt(file.data, [...path.slice(0, -1), 'src']);
+  const why = judgeAlt(alt, typeof src === 'string' ? src : '');
+  return why === undefined
+    ? judgeText(alt)
+    : `${why}; write one sentence about what the picture shows, for people who cannot see it`;
+}
+
+function judgeText(text: string): string | undefined {
+  const found = marks.map(([pattern, name]) => ({ name, mark: pattern.exec(text)?.[0] }));
+  const first = found.find(({ mark }) => mark !== undefined);
+  if (first?.mark === undefined) return undefined;
+  return `has ${shorten(first.mark)}, ${first.name} elsewhere, but fields hold plain text, so readers see the signs; write the words alone`;
 }

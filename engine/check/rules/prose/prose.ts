@@ -11,7 +11,7 @@ export interface Node extends TreeNode {
 }
 
 /** A node with its ancestors, the nearest last. */
-export interface Visit {
+interface Visit {
   node: Node;
   parents: readonly Node[];
 }
@@ -39,13 +39,11 @@ export function wordsOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(wordsOf).join('');
 }
 
-/** A paragraph, heading or table cell. */
-export interface Block {
-  node: Node;
-  /** Its ancestors, the nearest last. */
-  parents: readonly Node[];
-  /** The offset of its first character. */
+/** A line of a block. */
+export interface Line {
+  /** The offset of its first character, and the one after its last. */
   start: number;
+  end: number;
   /** Its text as it was written. */
   raw: string;
   /**
@@ -55,13 +53,8 @@ export interface Block {
   seen: string;
 }
 
-/** A line of a block. */
-export interface Line {
-  /** The offset of its first character. */
-  start: number;
-  raw: string;
-  seen: string;
-}
+/** A paragraph, heading or table cell, with its ancestors. */
+export interface Block extends Visit, Line {}
 
 /** A body as these rules read it. */
 export interface Prose {
@@ -83,17 +76,14 @@ export function readProse(root: Node, text: string): Prose {
   const visits = visitAll(root);
   const blocks = visits
     .filter(({ node }) => BLOCK.test(node.type) && node.position !== undefined)
-    .map(({ node, parents }) => toBlock(node, parents, text));
+    .map((visit) => {
+      const [start, end] = [startOf(visit.node), endOf(visit.node)];
+      return { ...visit, start, end, raw: text.slice(start, end), seen: toSeen(visit, text) };
+    });
   return { text, visits, blocks };
 }
 
-function toBlock(node: Node, parents: readonly Node[], text: string): Block {
-  const start = startOf(node);
-  const raw = text.slice(start, endOf(node));
-  return { node, parents, start, raw, seen: toSeen(node, parents, text) };
-}
-
-function toSeen(block: Node, parents: readonly Node[], text: string): string {
+function toSeen({ node: block, parents }: Visit, text: string): string {
   const isQuoted = parents.some(({ type }) => type === 'blockquote');
   let at = startOf(block);
   let seen = '';
@@ -125,9 +115,9 @@ function toTyped(words: string, isQuoted: boolean): string {
 export function linesOf({ start, raw, seen }: Block): Line[] {
   let at = 0;
   return raw.split('\n').map((line) => {
-    const from = at;
-    at += line.length + 1;
-    return { start: start + from, raw: line, seen: seen.slice(from, from + line.length) };
+    const [from, to] = [at, at + line.length];
+    at = to + 1;
+    return { start: start + from, end: start + to, raw: line, seen: seen.slice(from, to) };
   });
 }
 
@@ -149,9 +139,8 @@ export interface MarkdownDiagnostic {
 /** A rule: returns everything it finds in a body. */
 export type ProseRule = (prose: Prose) => MarkdownDiagnostic[];
 
-/** What a rule reports about a node; about all of it, unless it gives a range. */
-export type Found = Omit<MarkdownDiagnostic, 'kind' | 'start' | 'end'> &
-  Partial<Pick<MarkdownDiagnostic, 'start' | 'end'>>;
+/** What a rule reports about a node; about all of it and of its own kind, unless it says more. */
+export type Found = Partial<MarkdownDiagnostic> & Pick<MarkdownDiagnostic, 'message'>;
 
 type Answer = Found | readonly Found[] | undefined;
 
@@ -169,44 +158,17 @@ export function forNodes(
     });
 }
 
-/** A rule for paragraphs or headings; without a type, for table cells as well. */
+/** A rule for blocks of one type, or of any. */
 export function forBlocks(
   kind: string,
+  type: 'paragraph' | 'heading' | 'any',
   find: (block: Block) => Answer,
-  type?: 'paragraph' | 'heading',
 ): ProseRule {
   return ({ blocks }) =>
     blocks.flatMap((block) => {
-      const { node, start, raw } = block;
-      if (type !== undefined && node.type !== type) return [];
-      return toDiagnostics(kind, find(block), start, start + raw.length);
+      if (type !== 'any' && block.node.type !== type) return [];
+      return toDiagnostics(kind, find(block), block.start, block.end);
     });
-}
-
-/** The pattern of a slip in the text that readers see, and what to write. */
-export interface TextRule {
-  kind: string;
-  /** With the flags `d` and `g`. */
-  pattern: RegExp;
-  /** @param parts the match and its groups, as they were written */
-  message: (parts: readonly string[]) => string;
-  /** What replaces it, if there is one right answer. */
-  better?: (parts: readonly string[]) => string;
-}
-
-/** A rule for words that look like a slip. */
-export function forText({ kind, pattern, ...rule }: TextRule): ProseRule {
-  return forBlocks(kind, ({ seen, raw, start: from }) =>
-    [...seen.matchAll(pattern)].map(({ 0: all, index, indices }): Found => {
-      // The words as they were written, in place of `TAKEN`.
-      const parts = indices?.map((span = [0, 0]) => raw.slice(...span)) ?? [];
-      const start = from + index;
-      const end = start + all.length;
-      const text = rule.better?.(parts);
-      const fix = text === undefined ? {} : { fix: [{ start, end, text }] };
-      return { start, end, message: rule.message(parts), ...fix };
-    }),
-  );
 }
 
 function toDiagnostics(
@@ -215,7 +177,5 @@ function toDiagnostics(
   start: number,
   end: number,
 ): MarkdownDiagnostic[] {
-  if (answer === undefined) return [];
-  const found = Array.isArray(answer) ? answer : [answer];
-  return found.map((one) => ({ kind, start, end, ...one }));
+  return [answer ?? []].flat().map((one) => ({ kind, start, end, ...one }));
 }

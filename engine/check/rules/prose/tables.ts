@@ -1,53 +1,41 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Block, Found, Line, MarkdownDiagnostic, Node, ProseRule } from './prose';
-import { endOf, forNodes, linesOf, startOf, wordsOf } from './prose';
+import type { Block, Found, Line, Node, ProseRule } from './prose';
+import { endOf, forBlocks, forNodes, linesOf, startOf, wordsOf } from './prose';
 
 /** Tables that became a paragraph, and cells that readers never see. */
 export const tables: ProseRule[] = [
-  ({ blocks }) =>
-    blocks
-      .filter(({ node }) => node.type === 'paragraph')
-      .flatMap((block) => findTabs(block) ?? findPipes(block) ?? []),
-  forRows('cells-vanish', (row, cells, columns, raw) => {
-    if (cells.length <= columns) return undefined;
-    const extra = cells.slice(columns);
-    const words = shorten(extra.map(wordsOf).join(' | ').trim());
-    const isCode = /`[^`|]*\|[^`]*`/.test(raw);
-    const start = startOf((isCode ? undefined : extra[0]) ?? row);
-    const advice = isCode ? ', or write \\| for one that parts no cells' : '';
-    const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${advice}`;
-    return { start, message };
-  }),
-  forRows('text-becomes-row', (row, cells, columns, raw) => {
-    if (cells.length > columns || raw.includes('|') || columns < 2) return undefined;
+  forBlocks('table', 'paragraph', (block) => findTabs(block) ?? findPipes(block)),
+  forNodes('row', 'tableRow', (row, text, { parents }) => {
+    const [head] = parents.at(-1)?.children ?? [];
+    if (head === undefined || head === row) return undefined;
     const start = startOf(row);
+    const raw = text.slice(start, endOf(row));
+    const columns = head.children?.length ?? 0;
+    const cells = row.children ?? [];
+    if (cells.length > columns) return toVanished(cells, columns, raw, start);
+    if (raw.includes('|') || columns < 2) return undefined;
     const message = `has a line that becomes a row of the table above it; leave an empty line between the table and "${shorten(raw)}"`;
-    return { message, fix: [{ start, end: start, text: '\n' }] };
+    return { kind: 'text-becomes-row', message, fix: [{ start, end: start, text: '\n' }] };
   }),
 ];
 
-function forRows(
-  kind: string,
-  find: (row: Node, cells: readonly Node[], columns: number, raw: string) => Found | undefined,
-): ProseRule {
-  return forNodes(kind, 'tableRow', (row, text, { parents }) => {
-    const [head] = parents.at(-1)?.children ?? [];
-    if (head === undefined || head === row) return undefined;
-    const raw = text.slice(startOf(row), endOf(row));
-    return find(row, row.children ?? [], head.children?.length ?? 0, raw);
-  });
+/** Cells for which the head of their table has no column. */
+function toVanished(cells: readonly Node[], columns: number, raw: string, row: number): Found {
+  const extra = cells.slice(columns);
+  const words = shorten(extra.map(wordsOf).join(' | ').trim());
+  const isCode = /`[^`|]*\|[^`]*`/.test(raw);
+  const start = isCode || extra[0] === undefined ? row : startOf(extra[0]);
+  const advice = isCode ? ', or write \\| for one that parts no cells' : '';
+  const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${advice}`;
+  return { kind: 'cells-vanish', start, message };
 }
 
 /** What Word writes in front of a tab in a list. */
 const POINT = /^[ \t]*(?:[^\p{L}\p{N}\s]|o|\(?[a-z\d]{1,3}[.)])\t/u;
 
-function lineEnd({ start, raw }: Line): number {
-  return start + raw.length;
-}
-
 /** Finds rows pasted from a spreadsheet: cells with tabs between them. */
-function findTabs(block: Block): MarkdownDiagnostic[] | undefined {
+function findTabs(block: Block): Found | undefined {
   const lines = linesOf(block);
   const rows = lines.filter(({ seen }) => /\S\t+\S/.test(seen) && !POINT.test(seen));
   const [first] = rows;
@@ -55,11 +43,11 @@ function findTabs(block: Block): MarkdownDiagnostic[] | undefined {
   const cells = first.raw.trim().split(/\t+/);
   const head = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
   const message = `has a table with tabs between its cells, so readers see one paragraph; write | between the cells and a second row: "${shorten(head)}", then "${toSecond(cells.length)}", then a line for each row`;
-  const found = { kind: 'table-of-tabs', start: first.start, end: lineEnd(first), message };
-  const table = toTable(rows);
-  if (table === undefined || rows.length < lines.length || !block.parents.every(isOutermost))
-    return [found];
-  return [{ ...found, fix: [{ start: first.start, end: endOf(block.node), text: table }] }];
+  const { start, end } = first;
+  const isWhole = rows.length === lines.length && block.parents.every(isOutermost);
+  const text = isWhole ? toTable(rows) : undefined;
+  const fix = text === undefined ? [] : [{ start, end: endOf(block.node), text }];
+  return { kind: 'table-of-tabs', start, end, message, fix };
 }
 
 /** Whether the lines inside a node are not indented or prefixed in the file. */
@@ -84,30 +72,29 @@ function toSecond(cells: number): string {
   return `|${' --- |'.repeat(cells)}`;
 }
 
-function findPipes(block: Block): MarkdownDiagnostic[] | undefined {
+function findPipes(block: Block): Found | undefined {
   const lines = linesOf(block);
-  const rows = lines.filter(({ seen }) => /^[ \t]*\|.*\|/.test(seen) || countBars(seen) >= 2);
+  const rows = lines.filter(({ seen }) => /^[ \t]*\|.*\|/.test(seen) || seen.split('|').length > 2);
   const [first, second] = rows;
   if (first === undefined) return undefined;
   const isFramed = /^[ \t]*\|.*\|[ \t]*$/.test(first.seen);
   if (second === undefined && !isFramed) return undefined;
   const columns = countCells(first.seen);
   if (second !== undefined && isDivider(second.seen)) return findDivider(second, columns);
-  const start = first.start;
   if (isDivider(first.seen)) return undefined;
+  const { start, end } = first;
   const table = tableAbove(block);
   if (table !== undefined && isFramed && rows.length === lines.length) {
-    const found = { kind: 'row-parted-from-table', start, end: lineEnd(first) };
     const message =
       'has rows below an empty line, which parts them from their table, so readers see the signs; delete the empty line';
-    if (!block.parents.every(isOutermost)) return [{ ...found, message }];
-    return [{ ...found, message, fix: [{ start: endOf(table), end: start, text: '\n' }] }];
+    const gap = { start: endOf(table), end: start, text: '\n' };
+    const fix = block.parents.every(isOutermost) ? [gap] : [];
+    return { kind: 'row-parted-from-table', start, end, message, fix };
   }
   if (second !== undefined && !isFramed && countCells(second.seen) !== columns) return undefined;
   const message = `has a table without its second row, so readers see the signs; write "${toSecond(columns)}" on a line of its own below this one`;
-  const at = lineEnd(first);
-  const fix = [{ start: at, end: at, text: `\n${toSecond(columns)}` }];
-  return [{ kind: 'table-without-second-row', start, end: at, message, fix }];
+  const fix = [{ start: end, end, text: `\n${toSecond(columns)}` }];
+  return { kind: 'table-without-second-row', start, end, message, fix };
 }
 
 /** The table right above a block. */
@@ -115,10 +102,6 @@ function tableAbove({ node, parents }: Block): Node | undefined {
   const pieces = parents.at(-1)?.children ?? [];
   const above = pieces[pieces.indexOf(node) - 1];
   return above?.type === 'table' ? above : undefined;
-}
-
-function countBars(seen: string): number {
-  return seen.split('|').length - 1;
 }
 
 function countCells(seen: string): number {
@@ -132,16 +115,14 @@ function isDivider(seen: string): boolean {
   return /^[ \t:–—−_=+|-]+$/.test(seen) && /[-–—−_=]/.test(seen);
 }
 
-function findDivider(line: Line, columns: number): MarkdownDiagnostic[] {
-  const cells = countCells(line.seen);
-  const isOdd = /[–—−_=+]/.test(line.seen) || cells === columns;
+function findDivider({ start, end, seen }: Line, columns: number): Found {
+  const cells = countCells(seen);
+  const isOdd = /[–—−_=+]/.test(seen) || cells === columns;
   const why = isOdd
     ? 'has a second row of a table that is not made of hyphens'
     : `has a second row of a table with ${count(cells, 'cell')}, and its head has ${columns}`;
   const message = `${why}, so readers see the signs; write "${toSecond(columns)}"`;
-  const end = lineEnd(line);
-  const isPlain = isOdd && cells === columns && !line.seen.includes(':');
-  const fix = isPlain ? [{ start: line.start, end, text: toSecond(columns) }] : undefined;
-  const found = { kind: 'table-with-odd-second-row', start: line.start, end, message };
-  return [fix === undefined ? found : { ...found, fix }];
+  const isPlain = cells === columns && !seen.includes(':');
+  const fix = isPlain ? [{ start, end, text: toSecond(columns) }] : [];
+  return { kind: 'table-with-odd-second-row', start, end, message, fix };
 }

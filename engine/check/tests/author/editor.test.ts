@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-import { listContentKinds } from '../../editor/content-model';
 import { toEditorFiles } from '../../editor/editor-files';
-import type { FieldSchema } from '../../editor/field-schema';
-import { toAllowed } from '../../editor/field-table';
+import { type FieldSchema, listContentKinds, toAllowed } from '../../editor/field-schema';
 import { contentModel } from '../../model';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
@@ -29,7 +26,7 @@ describe('the files for editors', () => {
   const kinds = listContentKinds(contentModel);
 
   it('are fresh; where they are not, run: npm run schemas', () => {
-    for (const { path, text } of toEditorFiles(kinds, contentModel)) {
+    for (const { path, text } of toEditorFiles(contentModel)) {
       const file = join(PROJECT, path);
       expect({ path, text: existsSync(file) && readFileSync(file, 'utf8') }).toEqual({
         path,

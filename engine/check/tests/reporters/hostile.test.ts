@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toSafeOutput } from '../../../base/print.mjs';
-import { reporters } from '../../reporters/formats';
+import { reporters } from '../../cli/run-check';
 import { createProblem, createReport } from './problems';
 
 const ESC = '\u001B';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toJson } from '../../reporters/formats';
 import { toGitHub } from '../../reporters/github';
+import { toJson } from '../../reporters/reporter';
 import { createProblem, createReport } from './problems';
 
 const warning = createProblem({ severity: 'warning', rule: 'editorial', file: 'content/a.mdx' });

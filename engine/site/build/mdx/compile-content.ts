@@ -1,10 +1,9 @@
 import pMap from 'p-map';
 import { openCache } from '#base/cache';
 import { countWords } from '#base/reading-time';
-import { countThreads } from '#base/threads';
 import type { SourceFile } from '#check';
 import type { BuiltModule } from '../content/built-content';
-import type { Workers } from '../workers';
+import { countThreads, type Workers } from '../workers';
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { interpolate } from '#base/text';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices';
-import { type Plan, planOneLine, type RoleName } from '../../../drawings/one-line/plan';
+import { planOneLine, type RoleName } from '../../../drawings/one-line/plan';
 import { ScrollRegion } from '../../ui/scroll-region';
 import type { OneLineCopy } from './copy';
 import type { OneLineDrawingProps } from './one-line-parts';
@@ -9,7 +9,7 @@ import type { OneLineDrawingProps } from './one-line-parts';
 type DrawnCopy = Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
 
 interface SheetProps {
-  copy: DrawnCopy;
+  page: { copy: DrawnCopy; products: readonly { slug: string; name: string }[] };
   choices: Choices;
   drawing: ReactNode;
   /** What a visitor can do with the drawing, in its title block. */
@@ -17,12 +17,12 @@ interface SheetProps {
 }
 
 /** The sheet for the drawing of three answers, with its title block. */
-export function Sheet({ copy, choices, drawing, action }: SheetProps) {
-  const words = copy.drawing;
+export function Sheet({ page, choices, drawing, action }: SheetProps) {
+  const { plan, title, words } = toDrawn(page, choices);
   const cells = [
-    [words.titleCell, toTitle(copy, choices)],
+    [words.titleCell, title],
     [words.status, words.proposal],
-    [words.bays, choices.feeders + 1],
+    [words.bays, plan.feeders + 1],
   ];
   return (
     <figure className="w-full min-w-0">
@@ -42,14 +42,10 @@ export function Sheet({ copy, choices, drawing, action }: SheetProps) {
   );
 }
 
-interface DrawnPage {
-  copy: DrawnCopy;
-  products: readonly { slug: string; name: string }[];
-}
-
 /** The plan and texts of a drawing, from three answers. */
-export function toDrawn({ copy, products }: DrawnPage, choices: Choices): OneLineDrawingProps {
-  const plan = toPlan(copy, choices);
+export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDrawingProps {
+  const { copy, products } = page;
+  const plan = planOneLine(choices, isLowVoltage(copy, choices));
   const nameOf = (role: RoleName) =>
     products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
   return {
@@ -62,14 +58,13 @@ export function toDrawn({ copy, products }: DrawnPage, choices: Choices): OneLin
   };
 }
 
-/** What is drawn for three answers. */
-export function toPlan({ voltages }: DrawnCopy, choices: Choices): Plan {
-  const chosen = voltages.choices.find(({ label }) => label === choices.voltage);
-  return planOneLine(choices, chosen?.low === true);
+/** Whether the bus voltage is low voltage. */
+function isLowVoltage({ voltages }: DrawnCopy, { voltage }: Choices): boolean {
+  return voltages.choices.some(({ label, low }) => low && label === voltage);
 }
 
 /** The name of the drawing. */
-export function toTitle({ drawing }: DrawnCopy, { voltage, feeders }: Choices): string {
+function toTitle({ drawing }: DrawnCopy, { voltage, feeders }: Choices): string {
   return interpolate(drawing.title, { voltage, feeders: String(feeders) });
 }
 

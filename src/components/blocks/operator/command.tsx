@@ -56,7 +56,7 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
       <ol className="ops__steps text-ink-3">
         {stepNames.map((step, index) => (
           <li key={step} className={lookOfStep(index, done, isRefused)}>
-            <b>{words.steps[step].title}</b>
+            <b className="block text-ink">{words.steps[step].title}</b>
             {interpolate(words.steps[step].text, fill)}
           </li>
         ))}

@@ -65,7 +65,7 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
       <div className="ops__bar flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-3">
         <b className="mr-auto type-wide text-ink">{copy.station}</b>
         {copy.supervision.map((name) => (
-          <span key={name} className="ops__well">
+          <span key={name} className="ops__well wired">
             {name}
           </span>
         ))}

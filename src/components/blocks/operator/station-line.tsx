@@ -20,7 +20,7 @@ export function StationLine({ copy, session, isLive, onSelect }: StationLineProp
       <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
       <ol className="ops__bays">
         {bays.map((bay, place) => (
-          <li key={nameFeeder(copy, place)} className="ops__bay">
+          <li key={nameFeeder(copy, place)} className="ops__bay wired">
             {deviceKinds.map((kind) => (
               <button
                 key={kind}
@@ -37,7 +37,7 @@ export function StationLine({ copy, session, isLive, onSelect }: StationLineProp
                 </span>
               </button>
             ))}
-            <p className="text-ink-3">
+            <p className="pl-2 text-balance text-ink-3">
               {nameFeeder(copy, place)} {copy.bays[place]?.name}
               <b className="block font-regular text-ink">{loads[place]} A</b>
             </p>

@@ -8,9 +8,7 @@ import type { ComparePage } from '../page';
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
 const MOST = 24;
 
-/**
- * The width at which two columns fill the window, and the initial number; compare.css has the same.
- */
+/** The width at which two columns fill the window, as in compare.css, and the initial number. */
 const PHONE = '(width < 44em)';
 const ON_PHONES = 2;
 
@@ -45,7 +43,7 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
     setHidden(0);
   };
   return (
-    <div className="compare__choice mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="mb-10 flex print:hidden flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <fieldset className="flex flex-wrap gap-2" ref={fieldset} onChange={keepChoice}>
         <legend className="pb-2">{copy.columns}</legend>
         {products.slice(0, MOST).map(({ slug, name }) => (

@@ -3,11 +3,11 @@ import { formatBytes, interpolate } from '#base/text';
 import { Button } from '../../../components/ui/button';
 import type { ControlProps } from '../../../forms/form-field';
 import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments';
-import type { ContactCopy } from '../page';
+import type { ContactPage } from '../page';
 
 interface AttachmentFieldProps {
   control: ControlProps;
-  words: ContactCopy['form']['fields']['files'];
+  words: ContactPage['copy']['form']['fields']['files'];
 }
 
 /** A field for files; with scripts it lists them, and marks unacceptable ones at once. */

@@ -2,16 +2,17 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import checkbox from '../../../components/ui/checkbox.css?url';
-import { FormField, TextField } from '../../../forms/form-field';
+import { useFormTarget } from '../../../components/ui/site-context';
+import { type ControlProps, FormField, TextField } from '../../../forms/form-field';
+import type { FormSetup } from '../../../forms/setup';
 import { useForm } from '../../../forms/use-form';
-import { LIMITS } from '../../../lib/attachments';
+import { findFilesProblem, LIMITS } from '../../../lib/attachments';
 import { InquiryFrame } from '../inquiry-frame';
 import type { ContactPage } from '../page';
 import { AttachmentField } from './attachment-field';
-import { APPLICATION, useInquirySetup } from './inquiry-setup';
-import { chooseByLink, SubjectChoice } from './subject-choice';
 
-const LONGEST_MESSAGE = 5000;
+/** The topic whose form asks for a CV. */
+const APPLICATION = 'careers';
 
 interface InquiryFormProps {
   page: Pick<ContactPage, 'copy' | 'subjects'>;
@@ -22,16 +23,36 @@ interface InquiryFormProps {
 /** The one form for every inquiry; the link that leads here sets its topic and subject. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
-  const { fields } = words;
+  const { fields, sent, reference, home, another } = words;
   const { files } = fields;
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
   // What the message should contain for the chosen topic.
   const hint = topics.find(({ name }) => name === topicName)?.hint;
-  const { setup, target } = useInquirySetup(words, topics);
+  const takesFiles = useFormTarget()?.takesFiles === true;
+  const setup: FormSetup = {
+    name: 'inquiry',
+    toSubject: (values, about) => {
+      const subject = topics.find(({ name }) => name === values.topic)?.subject ?? words.label;
+      return about === '' ? subject : `${subject}: ${about}`;
+    },
+    fields: {
+      ...fields,
+      cv: { ...fields.cv, onlyFor: APPLICATION },
+      files: {
+        label: files.label,
+        validate: (chosen) => {
+          const found = findFilesProblem(chosen);
+          return found && interpolate(files[found.problem], { ...LIMITS, name: found.name });
+        },
+      },
+      newsletter: { label: words.newsletter },
+    },
+    sent,
+    done: { reference, home, another },
+  };
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;
-  const takesFiles = target?.takesFiles === true;
   const followLink = useCallback(() => {
     const list = ref.current?.elements.namedItem('topic');
     chooseByLink(ref.current, search);
@@ -42,7 +63,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   const place = { form, place: 'inquiry' };
   return (
     <InquiryFrame
-      {...{ form, target, takesFiles, words }}
+      {...{ form, takesFiles, words }}
       subject={topics[0]?.subject ?? words.label}
       id="inquiry"
       onReset={() => queueMicrotask(followLink)}
@@ -80,7 +101,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
           <textarea
             {...control}
             rows={6}
-            maxLength={LONGEST_MESSAGE}
+            maxLength={5000}
             readOnly={form.state.status === 'sending'}
           />
         )}
@@ -95,10 +116,62 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         </FormField>
       )}
       <link rel="stylesheet" href={checkbox} fetchPriority="low" />
-      <label className="row">
-        <input type="checkbox" name="newsletter" value="yes" />
+      <label className="flex items-center gap-3">
+        <input className="size-6 flex-none" type="checkbox" name="newsletter" value="yes" />
         <span>{words.newsletter}</span>
       </label>
     </InquiryFrame>
   );
+}
+
+/** Everything that an inquiry can be about, by URL parameter. */
+const PARAMETERS = ['product', 'market', 'job'] as const;
+
+interface SubjectChoiceProps extends Pick<ContactPage, 'subjects'> {
+  control: ControlProps;
+  words: ContactPage['copy']['form']['fields']['subject'];
+}
+
+function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
+  return (
+    <select {...control} defaultValue="">
+      <option value="">{words.none}</option>
+      {PARAMETERS.filter((kind) => subjects[kind].length > 0).map((kind) => (
+        <optgroup key={kind} label={words.groups[kind]}>
+          {subjects[kind].map(({ slug, label }) => (
+            <option key={slug} value={`${kind}:${slug}`}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * Sets topic and subject from a link, and starts the message; what the link omits stays unchanged.
+ * @param form the contact form, if it is in the page
+ * @param search the query string of the link, such as `?topic=quote&product=core`
+ */
+export function chooseByLink(form: HTMLFormElement | null, search: string): void {
+  const parameters = new URLSearchParams(search);
+  const kind = PARAMETERS.find((name) => parameters.has(name));
+  choose(form?.elements.namedItem('topic'), parameters.get('topic'));
+  choose(form?.elements.namedItem('subject'), kind ? `${kind}:${parameters.get(kind)}` : null);
+  begin(form?.elements.namedItem('message'), parameters.get('message'));
+}
+
+function choose(list: unknown, value: string | null) {
+  if (!(list instanceof HTMLSelectElement) || value === null) return;
+  if (!Array.from(list.options).some((option) => option.value === value)) return;
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Never overwrite what the visitor typed. */
+function begin(control: unknown, words: string | null) {
+  if (!(control instanceof HTMLTextAreaElement) || words === null || control.value !== '') return;
+  control.value = words;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }

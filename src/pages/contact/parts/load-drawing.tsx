@@ -26,7 +26,7 @@ export async function loadDrawing(from: string, search: string): Promise<ReactNo
     <div className="mb-4 grid justify-items-start gap-4">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Sheet
-        copy={page.copy}
+        page={page}
         choices={choices}
         drawing={<OneLineDrawing {...toDrawn(page, choices)} />}
       />

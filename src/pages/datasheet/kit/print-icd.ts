@@ -1,7 +1,6 @@
 import { escapeText } from '#base/text';
 import type { Point } from '../../../collections/products/points';
 
-/** The source of an ICD file excerpt. */
 interface IcdFile {
   points: Point[];
   name: string;
@@ -14,9 +13,7 @@ interface IcdFile {
 const STAMPS = (fc: string) =>
   `<DA name="q" fc="${fc}" bType="Quality"/><DA name="t" fc="${fc}" bType="Timestamp"/>`;
 
-/**
- * Classes of IEC 61850-7-3 Edition 2 with their mandatory attributes, and the types that these use.
- */
+/** Classes of IEC 61850-7-3 Edition 2 with their mandatory attributes, and the types these use. */
 const TEMPLATES = `<DOType id="WYE" cdc="WYE"><SDO name="phsA" type="CMV"/><SDO name="phsB" type="CMV"/><SDO name="phsC" type="CMV"/></DOType>
 <DOType id="WYE_neut" cdc="WYE"><SDO name="phsA" type="CMV"/><SDO name="phsB" type="CMV"/><SDO name="phsC" type="CMV"/><SDO name="neut" type="CMV"/></DOType>
 <DOType id="SPS" cdc="SPS"><DA name="stVal" fc="ST" bType="BOOLEAN"/>${STAMPS('ST')}</DOType>
@@ -37,10 +34,7 @@ const TEMPLATES = `<DOType id="WYE" cdc="WYE"><SDO name="phsA" type="CMV"/><SDO 
 /** The classes that a point list may use. */
 const CLASSES = ['SPS', 'MV', 'BCR', 'WYE'];
 
-/**
- * The logical nodes of every device, its own and that of its hardware, with their mandatory
- * objects.
- */
+/** The logical nodes of every device, its own and its hardware's, with their mandatory objects. */
 const OWN = Object.entries({
   LLN0: { Mod: 'Mod', Beh: 'Beh', Health: 'Health', NamPlt: 'NamPlt' },
   LPHD1: { PhyNam: 'PhyNam', PhyHealth: 'Health', Proxy: 'SPS' },

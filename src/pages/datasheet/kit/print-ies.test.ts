@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { photometrySchema } from '../../../collections/products/photometry';
 import { printIes } from './print-ies';
 

@@ -1,6 +1,5 @@
 import { type Photometry, toAngles } from '../../../collections/products/photometry';
 
-/** The source of a photometric file. */
 interface PhotometricFile {
   photometry: Photometry;
   name: string;
@@ -13,9 +12,7 @@ interface PhotometricFile {
   origin: string;
 }
 
-/**
- * "Computer simulation" in ANSI/IES LM-63-2019; its other types are for laboratory measurements.
- */
+/** "Computer simulation" in ANSI/IES LM-63-2019; other types are for laboratory measurements. */
 const SIMULATED = '1.00010';
 
 /** A photometric file, ANSI/IES LM-63-2019: Type C, absolute, one plane for all, point source. */

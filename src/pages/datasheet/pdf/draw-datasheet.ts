@@ -6,9 +6,7 @@ import { writeList, writeOrderingCode, writeTable } from './parts';
 import type { Pen, Place, Style } from './pen';
 import { closeDocument, drawPath, INK, openDocument, write } from './pen';
 
-/**
- * The frame is 15 mm from the upper and lower edges, so that it also fits when printed on Letter.
- */
+/** The frame is 15 mm from the upper and lower edges, so that it also fits on Letter. */
 const FRAME = { x: 34, y: 43, width: 527, height: 756 };
 const FRAME_LINE = { color: INK.text, weight: 1 };
 const PADDING = 20;
@@ -17,7 +15,6 @@ const COLUMN_GAP = 24;
 /** The factor by which the columns shrink at a time, until they fit on the page. */
 const SHRINK = 0.97;
 const FOOT = 46;
-const OUTLINE_HEIGHT = 165;
 const SYMBOL = 84;
 /** With a portrait, the symbol is a small tag. */
 const TAG = 44;
@@ -54,30 +51,17 @@ export async function drawDatasheet(
   });
   const { x, y, width } = FRAME;
   drawPath(pen, `M${x} ${y}h${width}v${FRAME.height}h${-width}z`, FRAME_LINE);
-  const top = writeHead(pen, page, { brand: site.brand.name, portrait });
-  const ordering = {
-    title: copy.headings.ordering,
-    codes: sheet.ordering,
-    options: page.options,
-  };
-  const height = writeOrderingCode(openDocument({}), ordering, { ...CONTENT, y: 0 });
-  const code = { ...CONTENT, y: FRAME.y + FRAME.height - FOOT - PADDING / 2 - height };
-  writeColumns(pen, page, { top, bottom: code.y });
-  writeOrderingCode(pen, ordering, code);
+  const top = writeHead(pen, page, site.brand.name, portrait);
+  const height = writeOrderingCode(openDocument({}), page, { ...CONTENT, y: 0 });
+  const bottom = FRAME.y + FRAME.height - FOOT - PADDING / 2 - height;
+  writeColumns(pen, page, top, bottom);
+  writeOrderingCode(pen, page, { ...CONTENT, y: bottom });
   writeFoot(pen, page, site);
   return closeDocument(pen);
 }
 
-interface HeadParts {
-  brand: string;
-  portrait: Uint8Array | undefined;
-}
-
-function writeHead(
-  pen: Pen,
-  { product, copy }: DatasheetPage,
-  { brand, portrait }: HeadParts,
-): number {
+function writeHead(pen: Pen, page: DatasheetPage, brand: string, portrait?: Uint8Array): number {
+  const { product, copy } = page;
   const top = FRAME.y + PADDING;
   const side = portrait ? TAG : SYMBOL;
   const right = CONTENT.x + CONTENT.width - (portrait ? PORTRAIT.width : 0);
@@ -125,11 +109,7 @@ function drawPortrait(pen: Pen, portrait: Uint8Array, { x, alt }: { x: number; a
 }
 
 /** Writes the two columns between the head and the ordering code, as large as will fit. */
-function writeColumns(
-  pen: Pen,
-  page: DatasheetPage,
-  { top, bottom }: { top: number; bottom: number },
-): void {
+function writeColumns(pen: Pen, page: DatasheetPage, top: number, bottom: number): void {
   const scratch = openDocument({});
   let scale = 1;
   while (drawColumns(scratch, page, scale) > bottom - top) scale *= SHRINK;
@@ -149,17 +129,14 @@ function drawColumns(pen: Pen, page: DatasheetPage, scale: number): number {
   return Math.max(left, right) * scale;
 }
 
-function writeLeft(pen: Pen, { product, copy, sheet }: DatasheetPage, place: Place): number {
-  const ratings = { title: copy.headings.ratings, rows: product.specifications };
-  const outline = { title: copy.headings.dimensions, views: copy.views, ...toBox(sheet) };
-  const features = { title: copy.headings.features, items: product.features };
+function writeLeft(pen: Pen, page: DatasheetPage, place: Place): number {
+  const { headings } = page.copy;
+  const { specifications, features } = page.product;
+  const ratings = { title: headings.ratings, rows: specifications };
   const belowRatings = writeTable(pen, ratings, place);
-  const belowFeatures = writeList(pen, features, { ...place, y: belowRatings });
-  return writeOutline(pen, { ...outline, height: OUTLINE_HEIGHT }, { ...place, y: belowFeatures });
-}
-
-function toBox({ dimensions: { shape, ...box } }: DatasheetPage['sheet']) {
-  return { box, shape };
+  const list = { title: headings.features, items: features };
+  const belowFeatures = writeList(pen, list, { ...place, y: belowRatings });
+  return writeOutline(pen, page, { ...place, y: belowFeatures });
 }
 
 function writeRight(pen: Pen, page: DatasheetPage, place: Place): number {

@@ -1,10 +1,9 @@
 import type { Product } from '../../../collections/products/collection';
-import type { Shape } from '../../../collections/products/sheet';
 import { drawFittings } from '../../../drawings/fittings';
-import type { Box, ViewNames } from '../../../drawings/outline';
 import { drawOutline, fitOutline, toPath } from '../../../drawings/outline';
 import type { StrokeKind } from '../../../drawings/symbols';
 import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../../drawings/symbols';
+import type { DatasheetPage } from '../page';
 import { writeHeading } from './parts';
 import { drawDecoration, INK, type Pen, type Place } from './pen';
 
@@ -24,7 +23,8 @@ const WEIGHTS: Record<StrokeKind, number> = {
 /** The angle of an open switch, and the hinge of its blade. */
 const OPEN_BLADE = { angle: -27, hinge: [48, 72] as [number, number] };
 
-/** The letters of an outline drawing, as on the page. */
+/** The most that an outline drawing may take, in points, and its letters, as on the page. */
+const OUTLINE_HEIGHT = 165;
 const OUTLINE_LETTER = 10;
 
 interface Square {
@@ -68,20 +68,12 @@ function drawLetters(doc: PDFKit.PDFDocument, letters: string): void {
   doc.text(letters, x, SYMBOL_FIELD / 2 - size * 0.65, { lineBreak: false });
 }
 
-interface OutlinePart {
-  title: string;
-  box: Box;
-  shape: Shape | undefined;
-  views: ViewNames;
-  /** The maximum height of the drawing, in points. */
-  height: number;
-}
-
 /** Draws the outline of a unit under its heading; returns the y below it. */
-export function writeOutline(pen: Pen, part: OutlinePart, place: Place): number {
-  const { box, shape, views, height, title } = part;
-  const top = writeHeading(pen, title, place) + 6;
-  const size = fitOutline(box, { width: place.width, height }, OUTLINE_LETTER);
+export function writeOutline(pen: Pen, { copy, sheet }: DatasheetPage, place: Place): number {
+  const { headings, views } = copy;
+  const { shape, ...box } = sheet.dimensions;
+  const top = writeHeading(pen, headings.dimensions, place) + 6;
+  const size = fitOutline(box, { width: place.width, height: OUTLINE_HEIGHT }, OUTLINE_LETTER);
   const outline = drawOutline(box, views, size);
   const alt = `${views.front}, ${views.side}: ${box.width} × ${box.height} × ${box.depth} mm`;
   const fittings = drawFittings(shape, box, outline);

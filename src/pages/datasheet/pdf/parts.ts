@@ -1,4 +1,4 @@
-import type { ProductSheet } from '../../../collections/products/sheet';
+import type { DatasheetPage } from '../page';
 import type { Pen, Place, Style } from './pen';
 import { drawDecoration, drawPath, INK, nest, write } from './pen';
 
@@ -70,31 +70,23 @@ export function writeList(
   return y + PART_GAP;
 }
 
-/** An example of an ordering code, and the other options. */
-interface OrderingPart {
-  title: string;
-  codes: ProductSheet['ordering'];
-  options: { label: string; value: string }[];
-}
-
-/**
- * Writes an example of an ordering code, part by part, on a copper line; returns the y below it.
- */
-export function writeOrderingCode(pen: Pen, part: OrderingPart, place: Place): number {
-  const top = writeHeading(pen, part.title, place) + 7;
-  const width = place.width / part.codes.length;
+/** Writes an ordering code, part by part, on a copper line; returns the y below it. */
+export function writeOrderingCode(pen: Pen, page: DatasheetPage, place: Place): number {
+  const { ordering } = page.sheet;
+  const top = writeHeading(pen, page.copy.headings.ordering, place) + 7;
+  const width = place.width / ordering.length;
   const line = top + 21;
   drawPath(pen, `M${place.x} ${line}h${place.width}`, { color: INK.copper, weight: 0.9 });
-  for (const [index, { code, meaning }] of part.codes.entries()) {
+  for (const [index, { code, meaning }] of ordering.entries()) {
     const column = { x: place.x + index * width, width: width - 6 };
     write(pen, 'P', code, { ...column, y: top, ...CODE });
     write(pen, 'P', meaning, { ...column, y: line + 5, ...LABEL });
   }
-  return writeOptions(pen, part.options, { ...place, y: line + 20 });
+  return writeOptions(pen, page.options, { ...place, y: line + 20 });
 }
 
 /** Writes the options of an ordering code in two columns; returns the y below them. */
-function writeOptions(pen: Pen, options: OrderingPart['options'], place: Place): number {
+function writeOptions(pen: Pen, options: Row[], place: Place): number {
   if (options.length === 0) return place.y;
   const table = nest(pen, 'Table');
   const half = Math.ceil(options.length / 2);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brand } from '../../../brand';
 
@@ -12,13 +13,11 @@ export const INK = {
   copper: colors.copper.light,
 };
 
-/** A type style. */
 export interface Style {
   font: keyof typeof fonts;
   /** In points. */
   size: number;
   color: string;
-  align?: 'left' | 'right';
 }
 
 /** The position of text: the upper left corner and width of its column, in points. */
@@ -28,12 +27,10 @@ export interface Place {
   width: number;
 }
 
-export type Element = PDFKit.PDFStructureElement;
-
 /** The tools to draw a sheet: the document, and the current element of its structure tree. */
 export interface Pen {
   doc: PDFKit.PDFDocument;
-  parent: Element;
+  parent: PDFKit.PDFStructureElement;
 }
 
 /**
@@ -63,9 +60,9 @@ export function nest({ doc, parent }: Pen, type: string): Pen {
  */
 export function write(pen: Pen, type: string, words: string, place: Place & Style): number {
   const { doc, parent } = pen;
-  const { x, y, width, font, size, color, align = 'left' } = place;
+  const { x, y, width, font, size, color } = place;
   // An infinite height: text beyond the unscaled page's edge must not start a new page.
-  const options = { width, align, lineGap: size * 0.18, height: Number.POSITIVE_INFINITY };
+  const options = { width, lineGap: size * 0.18, height: Number.POSITIVE_INFINITY };
   doc.font(font).fontSize(size).fillColor(color);
   const below = y + doc.heightOfString(words, options);
   const scope = type === 'TH' ? { scope: 'Row' as const } : {};
@@ -95,12 +92,7 @@ export function drawPath(pen: Pen, path: string, { color, weight }: Stroke): voi
 
 /** Ends the document; resolves to its bytes. */
 export function closeDocument({ doc, parent }: Pen): Promise<Buffer> {
-  const chunks: Buffer[] = [];
   parent.end();
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-    doc.end();
-  });
+  doc.end();
+  return buffer(doc);
 }

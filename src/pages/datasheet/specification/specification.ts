@@ -1,30 +1,12 @@
 import { interpolate } from '#base/text';
 import type { Product } from '../../../collections/products/collection';
-import { toSheetNumber } from '../../../collections/products/datasheets';
-import { toOptionRows, toOrderText } from '../../../collections/products/ordering';
+import { toSheetNumber } from '../../../collections/products/product-files';
+import { toOptionRows, toOrderText } from '../../../collections/products/rows';
 import type { ProductSheet } from '../../../collections/products/sheet';
 import type { SpecificationCopy } from '../../../collections/products/specification-copy';
 import { formatDayInEnglish } from '../../../lib/dates';
 
-/** A lettered paragraph, and the numbered rows below it. */
-interface Paragraph {
-  text: string;
-  rows: string[];
-}
-
-/** A section in the three parts of CSI SectionFormat. */
-export interface Specification {
-  section: string;
-  title: string;
-  note: string;
-  /** The word before the number of a part. */
-  part: string;
-  parts: { title: string; articles: { title: string; paragraphs: Paragraph[] }[] }[];
-  end: string;
-  company: string;
-  /** The date of the rating sheet, `YYYY-MM-DD`. */
-  revised: string;
-}
+type ParagraphCopy = SpecificationCopy['parts'][number]['articles'][number]['paragraphs'][number];
 
 interface Source {
   product: Pick<Product, 'order' | 'name' | 'category' | 'features' | 'specifications'>;
@@ -36,9 +18,10 @@ interface Source {
 
 /**
  * The specification text of a product: the site's copy around the rows of its sheet.
- * @returns its parts, without paragraphs and articles that would list nothing
+ * @returns a section in the three parts of CSI SectionFormat, without paragraphs and articles that
+ * would list nothing
  */
-export function toSpecification({ product, sheet, section, copy, company }: Source): Specification {
+export function toSpecification({ product, sheet, section, copy, company }: Source) {
   const { name, category } = product;
   const { width, height, depth } = sheet.dimensions;
   const values = {
@@ -56,10 +39,8 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
     features: product.features,
     options: toOptionRows(sheet.ordering).map(toText),
   };
-  const toParagraphs = ({
-    text,
-    shows,
-  }: SpecificationCopy['parts'][number]['articles'][number]['paragraphs'][number]): Paragraph[] => {
+  /** The lettered paragraphs of one in the copy, each with the numbered rows below it. */
+  const toParagraphs = ({ text, shows }: ParagraphCopy): { text: string; rows: string[] }[] => {
     if (shows === undefined) return [{ text: fill(text), rows: [] }];
     if (shows === 'tables') {
       return sheet.tables.map(({ title, rows }) => ({
@@ -80,9 +61,15 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
     section: fill(copy.section),
     title: section.title,
     note: fill(copy.note),
-    ...{ part: copy.part, parts, end: copy.end, company, revised: sheet.revised },
+    /** The word before the number of a part. */
+    part: copy.part,
+    ...{ parts, end: copy.end, company },
+    /** The date of the rating sheet, `YYYY-MM-DD`. */
+    revised: sheet.revised,
   };
 }
+
+export type Specification = ReturnType<typeof toSpecification>;
 
 function toText({ label, value }: { label: string; value: string }): string {
   return `${label}: ${value}`;

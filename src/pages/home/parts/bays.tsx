@@ -7,11 +7,6 @@ import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
 import type { HomePage } from '../page';
 
-interface BaysProps {
-  products: ProductEntry[];
-  copy: HomePage['copy']['bus'];
-}
-
 /** If there are more bays, the bus is split into two sections joined by a coupler. */
 const LONGEST_SECTION = 8;
 /** The widths of a portrait in a bay. */
@@ -23,15 +18,14 @@ const FEWEST_WITH_SPARE = 5;
  * The products as bays on one bus, each a link to its page. The stylesheet derives from their
  * number how many are above and below it.
  */
-export function Bays({ products, copy }: BaysProps) {
+export function Bays({ page: { products, copy } }: { page: HomePage }) {
   const { length } = products;
-  const hasSpare = length >= FEWEST_WITH_SPARE && length % 2 === 1;
   const size = length > LONGEST_SECTION ? Math.ceil(length / 2) : length;
   const [first, second] = [products.slice(0, size), products.slice(size)];
-  const spare = hasSpare && <SpareBay words={copy.spare} />;
+  const spare = length >= FEWEST_WITH_SPARE && length % 2 === 1 && <SpareBay {...copy.bus.spare} />;
   return (
     <>
-      <ol className="bays">
+      <ol className="bays wired">
         {first.map((product) => (
           <Bay key={product.slug} product={product} alone={length === 1} />
         ))}
@@ -39,8 +33,8 @@ export function Bays({ products, copy }: BaysProps) {
       </ol>
       {second.length > 0 && (
         <>
-          <Coupler words={copy.coupler} />
-          <ol className="bays" start={size + 1}>
+          <Coupler words={copy.bus.coupler} />
+          <ol className="bays wired" start={size + 1}>
             {second.map((product) => (
               <Bay key={product.slug} product={product} />
             ))}
@@ -58,8 +52,8 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
   const { portrait } = product;
   return (
     <li className="bay">
-      <SiteLink to={product.path}>
-        <span className="bay__symbol">
+      <SiteLink to={product.path} className="wired">
+        <span className="bay__symbol wired flex flex-col items-center">
           <ProductSymbol product={product} travels={product.order} />
         </span>
         <div className="bay__text">
@@ -73,8 +67,8 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
             />
           )}
           <Equipment {...product} />
-          <h3>{product.name}</h3>
-          <p>{product.tagline}</p>
+          <h3 className="mt-[0.4rem] mb-2">{product.name}</h3>
+          <p className="secondary max-w-[34ch]">{product.tagline}</p>
           <More label={labels.learnMore} />
         </div>
       </SiteLink>
@@ -84,16 +78,16 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
 }
 
 /** The spare place on the bus: a link to someone who knows what belongs there. */
-function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
+function SpareBay({ tag, title, text, action }: HomePage['copy']['bus']['spare']) {
   return (
     <li className="bay bay--spare">
-      <SiteLink to={words.action.to}>
-        <span className="bay__symbol" />
+      <SiteLink to={action.to} className="wired">
+        <span className="bay__symbol wired flex flex-col items-center" />
         <div className="bay__text">
-          <span className="tag block">{words.tag}</span>
-          <h3>{words.title}</h3>
-          <p>{words.text}</p>
-          <More label={words.action.label} />
+          <span className="tag block">{tag}</span>
+          <h3 className="mt-[0.4rem] mb-2 text-[1.25rem]">{title}</h3>
+          <p className="secondary max-w-[34ch]">{text}</p>
+          <More label={action.label} />
         </div>
       </SiteLink>
     </li>
@@ -103,9 +97,9 @@ function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
 /** The bus coupler between the two sections of a long bus. */
 function Coupler({ words }: { words: string }) {
   return (
-    <p className="coupler mono">
+    <p className="coupler mono flex items-center gap-4 max-lg:hidden">
       {words}
-      <svg viewBox="0 0 40 88" aria-hidden="true">
+      <svg className="line-art stroke-2 text-ink" width="40" viewBox="0 0 40 88" aria-hidden="true">
         <path className="stroke-copper" d="M20 0v26M20 62v26" />
         <path d="M15 21l10 10M25 21l-10 10M20 62V26" />
         <circle cx="20" cy="62" r="3" />

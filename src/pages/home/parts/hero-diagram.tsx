@@ -1,18 +1,19 @@
-import { useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { interpolate } from '#base/text';
 import { useHydrated } from '../../../components/ui/hydration';
-import { describeFault, type Fault, faultPhases } from '../../../lib/fault';
+import { isMotionWelcome } from '../../../components/ui/motion';
+import { SiteLink } from '../../../components/ui/site-link';
+import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from '../../../lib/fault';
 import type { HomePage } from '../page';
-import { HeroFeeders, type HeroMarket, type HeroProduct, HeroProducts } from './hero-names';
-import { useFault } from './use-fault';
 
 type HeroCopy = HomePage['copy']['hero'];
+type Market = HomePage['markets'][number];
 
 const BUTTON = 'button button--secondary min-h-11';
 
 interface HeroDiagramProps extends Pick<HomePage, 'diagram' | 'times'> {
-  products: HeroProduct[];
-  markets: HeroMarket[];
+  products: Pick<HomePage['products'][number], 'icon' | 'name' | 'path'>[];
+  markets: (Pick<Market, 'name' | 'path'> & { stats: Pick<Market['stats'], 'projects'> })[];
   copy: Pick<HeroCopy, 'status' | 'fault' | 'highlights'>;
 }
 
@@ -29,18 +30,24 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
   };
   return (
     <div className="hero__diagram" data-state={isLive ? describeFault(fault) : undefined}>
-      <Highlights highlights={copy.highlights} />
-      <div className="hero__status control">
+      <ul className="highlights line-t grid">
+        {copy.highlights.map(({ title, text }) => (
+          <li key={title} className="flex items-baseline justify-between gap-4 py-4">
+            <b className="name">{title}</b> <span className="mono">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="hero__status control hair-t flex flex-wrap">
         <p>
           <span className="led" />
           {copy.status.state}
         </p>
         <p>
           <span>
-            <b>{copy.status.value}</b> {copy.status.label}
+            <b className="headline">{copy.status.value}</b> {copy.status.label}
           </span>
         </p>
-        <div>
+        <div className="row">
           <Outcome copy={copy.fault} fault={fault} names={markets.map(({ name }) => name)} />
           {feeder !== undefined && (
             <div className="row">
@@ -55,23 +62,63 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
         </div>
       </div>
       {/* Last, so that no text waits for it. */}
-      <div className="hero__figure">
-        <HeroProducts products={products} />
-        <HeroFeeders
-          markets={markets}
-          count={times.length}
-          press={copy.fault.press}
-          isLive={isLive}
-          list={feeders}
-          onPress={place}
-        />
+      <div className="hero__figure wired">
+        <Products products={products} />
+        <ol className="hero__feeders" ref={feeders}>
+          {times.map((_, index) => {
+            const market = markets[index];
+            const name = market?.name ?? String(index + 1);
+            const label = interpolate(copy.fault.press, { feeder: name });
+            return (
+              <li key={name}>
+                {isLive && (
+                  <button
+                    type="button"
+                    className="rounded-sheet"
+                    aria-label={label}
+                    onClick={() => place(index)}
+                  />
+                )}
+                {market && <MarketLink {...market} />}
+              </li>
+            );
+          })}
+        </ol>
         <Events copy={copy.fault} fault={fault} />
         <div aria-hidden="true">
-          <span className="hero__bus" />
+          <span className="hero__bus wired" />
           <div dangerouslySetInnerHTML={{ __html: diagram }} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** The names of products, each at the first symbol that represents it. */
+function Products({ products }: Pick<HeroDiagramProps, 'products'>) {
+  const icons = products.map(({ icon }) => icon);
+  const shown = products.filter(({ icon }, place) => icon && icons.indexOf(icon) === place);
+  return (
+    <ul className="hero__products">
+      {shown.map(({ icon, name, path }) => (
+        <li key={path} className={`hero__${icon}`}>
+          <SiteLink to={path} className="block truncate px-2 py-3">
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MarketLink({ name, path, stats: { projects } }: HeroDiagramProps['markets'][number]) {
+  return (
+    <SiteLink to={path}>
+      <b className="block">{name}</b>{' '}
+      <span>
+        {projects.value} {projects.label}
+      </span>
+    </SiteLink>
   );
 }
 
@@ -92,17 +139,14 @@ function Outcome({ copy, fault: { feeder, phase }, names }: FaultProps & { names
     <p role="status">
       <span className="led" />
       <span>
-        <b>{title}</b>
+        <b className="headline">{title}</b>
         {isLive ? interpolate(text, { ...fill, time: (time / 1000).toFixed(1) }) : copy.still}
       </span>
     </p>
   );
 }
 
-/**
- * What is announced for each phase: the last two steps change nothing for the customers on the
- * cable.
- */
+/** What is announced for each phase: the last two change nothing for customers on the cable. */
 const toState = {
   energized: 'energized',
   fault: 'fault',
@@ -118,14 +162,14 @@ function Events({ copy, fault: { feeder, phase } }: FaultProps) {
   const { units, times = [], source = '' } = copy.feeders[feeder] ?? {};
   const [from = 0, to = 0, tie = 0] = units ?? [];
   const fill = { breaker: `QA${feeder + 1}`, from: `${from}`, to: `${to}`, tie: `${tie}` };
+  const starts = [0, ...times];
   return (
     <div className="hero__events">
       <p>{source}</p>
       <ol>
         {copy.events.map((line, step) => (
           <li key={line} className={step < faultPhases.indexOf(phase) ? undefined : 'invisible'}>
-            <b>{((step === 0 ? 0 : (times[step - 1] ?? 0)) / 1000).toFixed(3)}</b>{' '}
-            {interpolate(line, fill)}
+            <b>{((starts[step] ?? 0) / 1000).toFixed(3)}</b> {interpolate(line, fill)}
           </li>
         ))}
       </ol>
@@ -133,14 +177,25 @@ function Events({ copy, fault: { feeder, phase } }: FaultProps) {
   );
 }
 
-function Highlights({ highlights }: { highlights: HeroCopy['highlights'] }) {
-  return (
-    <ul className="highlights">
-      {highlights.map(({ title, text }) => (
-        <li key={title}>
-          <b>{title}</b> <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
+/** How much slower than a real ring it is, so that visitors can follow; under five seconds in all. */
+const SLOWER = 2.5;
+
+/**
+ * A fault placed by the visitor and cleared in the times of its feeder.
+ * @param times for each feeder, when each step after the fault ends, in milliseconds
+ */
+function useFault(times: number[][]) {
+  const [fault, dispatch] = useReducer(clearFault, NO_FAULT);
+  useEffect(() => {
+    const { feeder, phase } = fault;
+    if (feeder === undefined) return;
+    const step = faultPhases.indexOf(phase) - 1;
+    const [now = 0, then] = [0, ...(times[feeder] ?? [])].slice(step);
+    if (then === undefined) return;
+    const timer = setTimeout(() => dispatch({ type: 'next' }), (then - now) * SLOWER);
+    return () => clearTimeout(timer);
+  }, [fault, times]);
+  const place = (feeder: number) =>
+    dispatch({ type: 'place', feeder, phase: isMotionWelcome() ? 'fault' : 'restored' });
+  return { fault, place, repair: () => dispatch({ type: 'repair' }) };
 }

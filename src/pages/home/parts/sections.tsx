@@ -1,44 +1,53 @@
+import type { Figure } from '#check/fields';
 import company from '../../../components/blocks/company.css?url';
 import { Rosette, ValueList } from '../../../components/blocks/company-parts';
+import { Elevation } from '../../../components/blocks/elevation';
 import { Figures } from '../../../components/blocks/figures';
 import { OperatorBand } from '../../../components/blocks/operator/operator-band';
 import { ClosingBand, Section } from '../../../components/blocks/section';
+import { StoryCard } from '../../../components/blocks/story-card';
+import { PublicationBadge } from '../../../components/ui/badge';
+import { ButtonLink } from '../../../components/ui/button';
+import { More } from '../../../components/ui/contact';
+import { useSite } from '../../../components/ui/site-context';
+import { SiteLink } from '../../../components/ui/site-link';
 import { ShortInquiry } from '../../contact/short-inquiry';
 import type { HomePage } from '../page';
 import { Bays } from './bays';
 import stylesheet from './bays.css?url';
-import { Panorama } from './panorama';
-import { Proof } from './proof';
-import { StoryList } from './story-list';
 import { TeamTile } from './team-tile';
 import { Teaser } from './teaser';
 
+interface PartProps {
+  page: HomePage;
+}
+
 /** Everything below the first screen of the home page. */
-export function HomeSections({ page }: { page: HomePage }) {
+export function HomeSections({ page }: PartProps) {
   const { copy, teaser, desk, stories } = page;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <Proof page={page} />
       <Section id="products" heading={copy.products}>
-        <Bays products={page.products} copy={copy.bus} />
+        <Bays page={page} />
       </Section>
       {desk && <OperatorBand {...desk} />}
       {copy.build && teaser && (
         <Teaser teaser={teaser} words={copy.build} products={page.products} />
       )}
       <Section id="markets" heading={copy.markets} surface="control">
-        <Panorama markets={page.markets} />
+        <Panorama page={page} />
       </Section>
       {stories.length > 0 && (
         <Section id="stories" heading={copy.stories}>
-          <StoryList stories={stories} />
+          <Stories page={page} />
         </Section>
       )}
       {copy.quote !== undefined && <Quote {...copy.quote} />}
       <Section id="about" heading={copy.about}>
         <Figures figures={page.figures} />
-        <MissionAndValues copy={copy} />
+        <MissionAndValues page={page} />
       </Section>
       <section className="section section--joined" aria-labelledby="group">
         <div className="wrap split">
@@ -53,15 +62,120 @@ export function HomeSections({ page }: { page: HomePage }) {
   );
 }
 
+/** Readings from customer projects, each linked to its page, and the certificates. */
+function Proof({ page: { copy, certifications } }: PartProps) {
+  return (
+    <div className="section section--tint proof py-6">
+      <ul className="wrap grid grid-cols-3 gap-x-gap gap-y-7 text-[1rem]/[1.4] lg:grid-cols-4">
+        {copy.proof.map(({ value, label, by, to }) => (
+          <li key={label}>
+            <SiteLink to={to} className="flex h-full flex-col">
+              <b>{value}</b>
+              <span>{label}</span> <small className="mt-auto type-tag text-ink-3">{by}</small>
+            </SiteLink>
+          </li>
+        ))}
+        {/* On narrow screens, the plate of the group alone shows them. */}
+        <li className="max-lg:hidden">
+          <small className="mt-[0.2rem] block type-tag text-ink-3">{copy.certifications}</small>
+          {certifications.map(({ name }) => (
+            <strong key={name} className="block">
+              {name}
+            </strong>
+          ))}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The markets side by side along one cable, each a link to its page. `bays.css` derives from their
+ * number how many are in a row and where the cable wraps to the next.
+ */
+function Panorama({ page: { markets } }: PartProps) {
+  const { labels } = useSite();
+  return (
+    <ul className="panorama wired">
+      {markets.map((market) => (
+        <li key={market.slug} className={market.endsCable ? 'panorama__quay wired' : 'wired'}>
+          <SiteLink to={market.path} className="flex h-full flex-col items-start">
+            <Elevation picture={market.image} decorative />
+            <div className="flex flex-1 flex-col items-start">
+              <h3 className="mr-4 mb-3">{market.name}</h3>
+              <PublicationBadge entry={market} />
+              <div className="flex gap-7 mb-3.5">
+                <InlineFigure figure={market.stats.projects} />
+                <InlineFigure figure={market.stats.coverage} />
+              </div>
+              <p className="secondary mr-6 max-w-[36ch] text-small">{market.description}</p>
+              <More label={labels.explore} />
+            </div>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InlineFigure({ figure }: { figure: Figure }) {
+  return (
+    <span className="figure-inline">
+      {figure.value} <span className="block">{figure.label}</span>
+    </span>
+  );
+}
+
+/** One story at full width, and two rows of two below it. */
+const MOST_STORIES = 5;
+
+/**
+ * The first success stories: one large, the others in pairs without drawings, on narrow screens
+ * side by side; a link to all if there are more.
+ */
+function Stories({ page: { stories } }: PartProps) {
+  const { labels } = useSite();
+  const shown = stories.slice(0, MOST_STORIES);
+  const last = shown.length - 1;
+  return (
+    <>
+      <div className="split stories gap-y-10 sm:max-lg:grid-cols-2">
+        {shown.map((story, index) => {
+          // If the number is even, the last one has no neighbor.
+          const isLead = index === 0 || (index === last && shown.length % 2 === 0);
+          return <StoryCard key={story.slug} story={story} lead={isLead} isBrief={!isLead} />;
+        })}
+      </div>
+      {stories.length > MOST_STORIES && (
+        <div className="row mt-14">
+          <ButtonLink variant="secondary" to="/stories" label={labels.allStories} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Quote({ text, by }: { text: string; by: string }) {
+  return (
+    <div className="section section--tint">
+      <figure className="wrap">
+        <blockquote className="voice">{text}</blockquote>
+        <figcaption className="meta mt-8">{by}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
 /** The company's mission, with its values beside it; the stylesheet is also for the group below. */
-function MissionAndValues({ copy: { mission, values } }: Pick<HomePage, 'copy'>) {
+function MissionAndValues({ page }: PartProps) {
+  const { mission, values } = page.copy;
   return (
     <>
       <link rel="stylesheet" href={company} fetchPriority="low" />
       <div className="split mt-10">
         <div className="mission flex flex-col justify-between gap-10 rounded-sheet p-inset lg:col-span-6">
           <Rosette />
-          <h3>{mission.title}</h3>
+          <h3 className="label text-copper">{mission.title}</h3>
           <p>{mission.text}</p>
         </div>
         <ValueList values={values} className="lg:col-start-8 lg:col-end-13" />
@@ -71,7 +185,7 @@ function MissionAndValues({ copy: { mission, values } }: Pick<HomePage, 'copy'>)
 }
 
 /** The plate of the group: the standards it is certified to. */
-function Certificates({ page: { copy, certifications } }: { page: HomePage }) {
+function Certificates({ page: { copy, certifications } }: PartProps) {
   return (
     <div className="nameplate nameplate--large lg:col-span-8">
       <h2 id="group">{copy.group.title}</h2>
@@ -79,22 +193,11 @@ function Certificates({ page: { copy, certifications } }: { page: HomePage }) {
       <ul className="certs">
         {certifications.map(({ name, meaning }) => (
           <li key={name} className="grid content-start gap-y-[0.1rem]">
-            <b>{name}</b> <span>{meaning}</span>
+            <b className="headline text-name">{name}</b>{' '}
+            <span className="secondary">{meaning}</span>
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** One large customer quote. */
-function Quote({ text, by }: { text: string; by: string }) {
-  return (
-    <div className="section section--tint">
-      <figure className="wrap">
-        <blockquote className="voice">{text}</blockquote>
-        <figcaption className="meta mt-8">{by}</figcaption>
-      </figure>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function TeamTile({ before, after, figure }: TeamTileProps) {
         {before} <b>{figure}</b> {after}
       </h3>
       <svg
-        className="tally max-w-[30rem] text-ink-3"
+        className="line-art max-w-[30rem] text-ink-3"
         viewBox={`0 0 ${PER_ROW * COLUMN} ${height}`}
         aria-hidden="true"
       >

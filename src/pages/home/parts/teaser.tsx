@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { BothDrawings } from '../../../components/blocks/one-line/both-drawings';
 import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fields';
 import { toDrawn } from '../../../components/blocks/one-line/sheet';
@@ -28,10 +28,8 @@ export function Teaser({ teaser, words, products }: TeaserProps) {
   });
   // Choices made before hydration.
   const [early] = useState(() => readForm(FORM));
-  const voltages = labels.join('|');
-  useEffect(() => {
-    setChoices((now) => readChoices(early, voltages.split('|'), now));
-  }, [early, voltages]);
+  const restore = useEffectEvent(() => setChoices(readChoices(early, labels, choices)));
+  useEffect(() => restore(), []);
   return (
     <section className="section" aria-labelledby="build">
       <div className="wrap split items-center">

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { useCopy } from '../../../components/ui/use-copy';
 import type { InsightPage } from '../page';
 
-export interface ReadingAidsProps {
+interface ReadingAidsProps {
   words: InsightPage['copy']['aids'];
 }
 
@@ -37,7 +37,7 @@ function Progress() {
     window.addEventListener('scroll', show, { passive: true });
     return () => window.removeEventListener('scroll', show);
   }, []);
-  return <div className="reading-progress" ref={bar} aria-hidden="true" />;
+  return <div className="reading-progress print:hidden" ref={bar} aria-hidden="true" />;
 }
 
 function CopyLink({ words }: ReadingAidsProps) {

@@ -1,10 +1,12 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { ButtonLink } from '../../../components/ui/button';
 import { useHydrated } from '../../../components/ui/hydration';
+import { SilentErrorBoundary } from '../../../components/ui/silent-error-boundary';
 import { useSite } from '../../../components/ui/site-context';
+import { isPlainClick } from '../../../lib/clicks';
 import type { InsightsPage } from '../page';
-import { LoadMore } from './load-more';
 import { useFocusNewItems } from './use-focus-new-items';
 
 interface ArticleListProps {
@@ -20,11 +22,10 @@ export function ArticleList({ articles, older, newest, copy }: ArticleListProps)
   const navigate = useNavigate();
   const { labels } = useSite();
   const { list, expectNewItems } = useFocusNewItems(articles.length);
-  const append = () => {
-    if (older === null) return;
+  const append = (to: string) => {
     expectNewItems();
     const state: ListState = { earlier: articles };
-    navigate(older, { state, preventScrollReset: true });
+    navigate(to, { state, preventScrollReset: true });
   };
   return (
     <div>
@@ -36,9 +37,7 @@ export function ArticleList({ articles, older, newest, copy }: ArticleListProps)
         )}
       </div>
       <div className="row row--stack mt-10">
-        {older !== null && (
-          <LoadMore to={older} label={copy.loadMore} words={copy.more} onLoaded={append} />
-        )}
+        {older !== null && <LoadMore to={older} copy={copy} onLoaded={() => append(older)} />}
         {newest !== null && <ButtonLink variant="text" to={newest} label={copy.newer} />}
       </div>
     </div>
@@ -52,10 +51,62 @@ interface ListState {
 
 /** The articles of earlier pages, shown above those of the page at this address. */
 export function useEarlierArticles(): RegisterArticle[] {
-  const { state } = useLocation();
-  return useHydrated() && isListState(state) ? state.earlier : [];
+  const { state }: { state: Partial<ListState> | null } = useLocation();
+  return useHydrated() ? (state?.earlier ?? []) : [];
 }
 
-function isListState(state: unknown): state is ListState {
-  return typeof state === 'object' && state !== null && 'earlier' in state;
+const load = () => import('./further-page');
+
+/** Browsers cache a failed script import, so it is requested only when online. */
+const FurtherPage = lazy(async () => {
+  if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
+  return { default: (await load()).FurtherPage };
+});
+
+function preload() {
+  if (navigator.onLine) load().catch(() => undefined);
+}
+
+interface LoadMoreProps {
+  /** The address of the next page. */
+  to: string;
+  copy: InsightsPage['copy'];
+  /** Called once the data of that page has arrived. */
+  onLoaded: () => void;
+}
+
+/** A link to the next page of the list that fetches it in place and shows its progress. */
+function LoadMore({ to, copy, onLoaded }: LoadMoreProps) {
+  const words = copy.more;
+  const [asked, setAsked] = useState({ path: '', times: 0 });
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setAsked(({ times }) => ({ path: to, times: times + 1 }));
+  };
+  const finish = () => {
+    setAsked({ path: '', times: 0 });
+    onLoaded();
+  };
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        to={to}
+        label={copy.loadMore}
+        onClick={press}
+        onFocus={preload}
+        onPointerEnter={preload}
+      />
+      <span role="status">
+        {asked.path === to && (
+          <SilentErrorBoundary onFailure={() => window.location.assign(to)}>
+            <Suspense fallback={navigator.onLine ? words.loading : words.offline}>
+              <FurtherPage key={asked.times} path={to} words={words} onLoaded={finish} />
+            </Suspense>
+          </SilentErrorBoundary>
+        )}
+      </span>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchPage } from '#site/browser/page-cache';
 import { Button } from '../../../components/ui/button';
@@ -13,23 +13,17 @@ interface FurtherPageProps {
 }
 
 const client = new QueryClient();
+// A request that waits for the connection goes on once it is back.
+client.mount();
 // It only receives changes, and the connection may have dropped while this was loading.
 onlineManager.setOnline(navigator.onLine);
 
 /** Fetches a page of a list and reports progress. */
-export function FurtherPage(props: FurtherPageProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <Progress {...props} />
-    </QueryClientProvider>
+export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
+  const { isSuccess, isError, isPaused, failureCount, refetch } = useQuery(
+    { queryKey: ['page', path], queryFn: () => loadPage(path) },
+    client,
   );
-}
-
-function Progress({ path, words, onLoaded }: FurtherPageProps) {
-  const { isSuccess, isError, isPaused, failureCount, refetch } = useQuery({
-    queryKey: ['page', path],
-    queryFn: () => loadPage(path),
-  });
   const finish = useEffectEvent(onLoaded);
   useEffect(() => {
     if (isSuccess) finish();

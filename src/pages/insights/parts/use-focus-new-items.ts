@@ -1,18 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
-
-interface NewItemsFocus {
-  /** The element around the list. */
-  list: RefObject<HTMLDivElement | null>;
-  /** Call this before the list grows on demand. */
-  expectNewItems: () => void;
-}
+import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the first new entry when a list has grown on demand, unless focus has since moved
- * elsewhere.
+ * Focuses the first new entry when a list has grown on demand, unless focus has moved elsewhere.
  * @param count how many entries the list has
+ * @returns a ref for the element around the list, and a function to call before the list grows
  */
-export function useFocusNewItems(count: number): NewItemsFocus {
+export function useFocusNewItems(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number>(undefined);
   useEffect(() => {

@@ -1,44 +1,163 @@
-import type { ComponentProps } from 'react';
-import { Section } from '../../../components/blocks/section';
-import type { Plan } from '../../../drawings/one-line/plan';
+import { interpolate } from '#base/text';
+import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
+import { ClosingBand, Section } from '../../../components/blocks/section';
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { SiteLink } from '../../../components/ui/site-link';
+import { type Choices, toQuery } from '../../../drawings/one-line/choices';
+import { type Plan, RING_UNITS } from '../../../drawings/one-line/plan';
+import { FormTrap } from '../../../forms/form-trap';
 import type { OneLinePage } from '../page';
-import { BillTable } from './bill-table';
-import { SendBand } from './send-band';
 
-interface BillSectionProps extends ComponentProps<typeof SendBand> {
-  plan: Plan;
+interface PartProps {
+  page: OneLinePage;
 }
 
-/**
- * What the drawing requires: the bill, what each answer adds, the open questions, and where to
- * send it.
- */
-export function BillSection({ plan, ...send }: BillSectionProps) {
-  const { copy, products } = send.page;
+interface BillSectionProps extends PartProps {
+  choices: Choices;
+  /** The id of the form that holds the answers. */
+  form: string;
+}
+
+/** What the drawing requires: the bill, what each answer adds, what is open, where to send it. */
+export function BillSection({ page, choices, form }: BillSectionProps) {
+  const { copy, contact } = page;
+  const { plan, title } = toDrawn(page, choices);
+  const lines = toLines(page, plan);
+  const inquiry = new URLSearchParams({
+    topic: copy.send.topic,
+    message: toMessage(page, choices, title, lines),
+  });
   return (
     <>
       <Section id="bill" heading={copy.bill} surface="tint">
-        <BillTable plan={plan} copy={copy} products={products} />
-        <SelectionTable copy={copy} />
+        <BillTable page={page} lines={lines} />
+        <SelectionTable page={page} />
         <div className="split mt-14">
           <Points {...copy.granted} />
           <Points {...copy.asked} />
         </div>
       </Section>
-      <SendBand {...send} />
+      <SendBand page={page} form={form} to={`${contact}${toQuery(choices)}&${inquiry}`} />
     </>
   );
 }
 
+/** Placeholder for a part of an ordering code that is not chosen yet. */
+const OPEN = '··';
+
+/** The lines of a bill, by item number. */
+function toLines({ copy, products }: OneLinePage, plan: Plan) {
+  return plan.items.flatMap(({ role, position, count }) => {
+    const { product: slug, quantity, place, open } = copy.roles[role];
+    const product = products.find((one) => one.slug === slug);
+    if (product === undefined) return [];
+    const units = { count: String(RING_UNITS) };
+    const ring =
+      role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.bill.units, units)}` : '';
+    return {
+      position,
+      product,
+      quantity: interpolate(quantity, { count: String(count) }) + ring,
+      place: interpolate(place, { feeders: String(plan.feeders) }),
+      open,
+      code: product.ordering
+        .map((part) => (open.includes(part.meaning) ? OPEN : part.code))
+        .join('-'),
+    };
+  });
+}
+
+type Line = ReturnType<typeof toLines>[number];
+
+/** The inquiry: the address that reproduces the drawing, and the bill line by line. */
+function toMessage(page: OneLinePage, choices: Choices, title: string, lines: Line[]): string {
+  const { send, problems } = page.copy;
+  return [
+    interpolate(send.message, { title }),
+    `${send.link}: ${toAddress(page, choices)}`,
+    '',
+    ...choices.problems.map((name) => problems.choices[name].label),
+    '',
+    ...lines.map(
+      ({ position, product, quantity, code }) =>
+        `${position}  ${product.name}, ${quantity}: ${code}`,
+    ),
+  ].join('\n');
+}
+
+/** The products of a drawing, with their quantities and the known parts of their ordering codes. */
+function BillTable({ page, lines }: PartProps & { lines: Line[] }) {
+  const { caption, columns } = page.copy.bill;
+  return (
+    <table className="bill">
+      <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{caption}</caption>
+      <thead>
+        <tr>
+          {Object.values(columns).map((head) => (
+            <th key={head} scope="col" className="mono">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ position, product, quantity, place, open }) => (
+          <tr key={position}>
+            <td>
+              <span className="bill__position type-mono">{position}</span>
+            </td>
+            <th scope="row">
+              <b className="block type-wide text-[1.125rem]">{product.name}</b>
+              <small className="block type-tag text-ink-3">{product.category}</small>
+            </th>
+            <td>{quantity}</td>
+            <td>{place}</td>
+            <td>
+              <span className="flex flex-wrap gap-y-[0.2rem] overflow-hidden type-mono">
+                {product.ordering.map(({ code, meaning }) => (
+                  <span
+                    key={meaning}
+                    className="-ml-[0.6rem] grid hair-l pl-[0.55rem] not-last:pr-[1.15rem]"
+                  >
+                    {open.includes(meaning) ? (
+                      <b className="bill__open w-fit font-regular text-copper">{OPEN}</b>
+                    ) : (
+                      <b className="w-fit font-regular">{code}</b>
+                    )}
+                    <small className="type-tag text-ink-3">{meaning}</small>
+                  </span>
+                ))}
+              </span>
+            </td>
+            <td>
+              <SiteLink
+                to={`${product.path}/datasheet`}
+                aria-label={`${product.revisionWord} ${product.revision}, ${columns.datasheet}: ${product.name}`}
+              >
+                {`${product.revisionWord} ${product.revision}`}
+              </SiteLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** What each answer adds, also for visitors whose browser does not redraw. */
-function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'copy'>) {
+function SelectionTable({ page }: PartProps) {
+  const { selection, problems } = page.copy;
   return (
     <table className="bill mt-14">
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{selection.answer}</th>
-          <th scope="col">{selection.adds}</th>
+          <th scope="col" className="mono">
+            {selection.answer}
+          </th>
+          <th scope="col" className="mono">
+            {selection.adds}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -65,5 +184,51 @@ function Points({ title, points }: { title: string; points: string[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface SendBandProps extends Pick<BillSectionProps, 'page' | 'form'> {
+  /** The contact form with the drawing and the inquiry filled in. */
+  to: string;
+}
+
+/**
+ * How to send the drawing to an engineer: the contact form with the drawing above it or, without
+ * scripts, fields that send the answers and the address of the drawing.
+ */
+function SendBand({ page, form, to }: SendBandProps) {
+  const { origin, path } = page;
+  const { send } = page.copy;
+  return (
+    <ClosingBand id="send" title={send.title} lead={send.lead}>
+      <div className="row row--stack one-line__scripted">
+        <ButtonLink to={to} label={send.label} variant="primary" />
+      </div>
+      <noscript>
+        <div className="form">
+          <FormTrap name="inquiry" id={`${form}-fax`} form={form} />
+          <input type="hidden" name="topic" value={send.topic} form={form} />
+          <input type="hidden" name="drawing" value={origin + path} form={form} />
+          {(['name', 'email'] as const).map((name) => (
+            <label key={name} className="field">
+              <span>{send[name]}</span>
+              <input
+                className="input"
+                name={name}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete={name}
+                required
+                form={form}
+              />
+            </label>
+          ))}
+          <label className="field">
+            <span>{send.remark}</span>
+            <textarea className="input" name="message" rows={4} required form={form} />
+          </label>
+          <Button variant="primary" label={send.label} form={form} />
+        </div>
+      </noscript>
+    </ClosingBand>
   );
 }

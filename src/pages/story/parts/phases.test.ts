@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-
 import { storySchema } from '../../../collections/stories/collection';
 import { measurePhases, Phases } from './phases';
 

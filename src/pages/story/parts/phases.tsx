@@ -24,7 +24,7 @@ export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <ol className="phases">
+      <ol className="phases text-[1rem]/[1.4]">
         {length > 0 && <Scale unit={timelineUnit} end={end} length={length} />}
         {timeline.map((phase) => (
           <li key={phase.when + phase.what}>
@@ -59,8 +59,7 @@ function Key({ look, words }: { look: typeof BAR; words: string }) {
 
 /**
  * Measures the timeline that all phases share.
- * @returns the last numbered month or week, the length of the timeline, and whether it has an open
- * end
+ * @returns the last numbered month or week, its length, and whether it has an open end
  */
 export function measurePhases(timeline: readonly Phase[]) {
   const placed = timeline.filter(({ from }) => from !== undefined);

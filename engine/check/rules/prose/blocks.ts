@@ -1,0 +1,131 @@
+import { count } from '#base/text';
+import { shorten } from '#base/words';
+import type { Block, Found, Line, ProseRule } from './prose';
+import { endOf, forBlocks, forNodes, linesOf, startOf, wordsOf } from './prose';
+
+/** How a line begins that its author meant as a list item. */
+interface PointRule {
+  kind: string;
+  pattern: RegExp;
+  why: (mark: string) => string;
+  /** What the line should begin with; by default, the mark and a space. */
+  better?: string;
+  /** How many lines of a paragraph must begin like this. */
+  least?: number;
+}
+
+const noSpace = (mark: string) => `has no space behind "${mark}", which makes no list`;
+
+const points: PointRule[] = [
+  {
+    kind: 'bullet-sign',
+    pattern: /^[ \t]*([•◦▪▫‣⁃●○■□➢➤►·\uF0B7\uF0A7\uF0D8])\s*(?=\S)/,
+    why: (sign) =>
+      `begins a line with "${/[\uE000-\uF8FF]/.test(sign) ? 'a bullet of Word' : sign}", which makes no list`,
+    better: '- ',
+  },
+  { kind: 'point-without-space', pattern: /^[ \t]*(-)(?=\p{L}[\p{L} ])/u, why: noSpace },
+  { kind: 'number-without-space', pattern: /^[ \t]*(\d{1,2}[.)])(?=\p{Lu}\p{L})/u, why: noSpace },
+  {
+    kind: 'dash-as-point',
+    pattern: /^[ \t]*([–—+])[ \t]*(?=\p{L})/u,
+    why: (sign) => `begins lines with "${sign}", which makes no list`,
+    better: '- ',
+    least: 2,
+  },
+];
+
+/** Code, headings and lists that became something else, and paragraphs that became a heading. */
+export const blocks: ProseRule[] = [
+  // Code that never ends.
+  forBlocks('code-unclosed', 'any', ({ seen, raw, start }) => {
+    const match = /(?<!`)`+(?!`)/.exec(seen.replace(/(?<=\p{L})`(?=\p{L})/gu, ' '));
+    if (match === null) return undefined;
+    const [{ index, 0: ticks }, at] = [match, start + match.index];
+    const behind = /^\S+/.exec(raw.slice(index + ticks.length))?.[0] ?? '';
+    const words = behind.replace(/(?<![.,;:!?`])[.,;:!?`]+$/, '') || 'code';
+    const message = `opens code with ${ticks} and does not close it in the same paragraph, so readers see the sign; write "${ticks}${shorten(words)}${ticks}", or \\\` for the sign itself`;
+    return { start: at, end: at + ticks.length, message };
+  }),
+  // An unclosed fence swallows everything below it.
+  forNodes('fence-unclosed', 'code', (node, text) => {
+    const start = startOf(node);
+    const [first = '', ...rows] = text.slice(start, endOf(node)).split('\n');
+    const fence = /^(`{3,}|~{3,})/.exec(first)?.[1];
+    const last = (rows.at(-1) ?? '').replace(/^[ \t>]+/, '').trimEnd();
+    const isClosed = fence === undefined || (last.startsWith(fence) && /^([`~])\1*$/.test(last));
+    if (isClosed) return undefined;
+    const isEmpty = rows.every((line) => line.trim() === '');
+    const message = `opens a block of code with ${fence} that nothing closes, so readers see ${isEmpty ? 'an empty box' : 'everything below it as code'}; write ${fence} on a line of its own behind the last line of code, or close a block above`;
+    return { end: start + first.length, message };
+  }),
+  // "##Heading", and "## Heading" with a space from Word.
+  forBlocks('heading-missed', 'paragraph', (block) =>
+    linesOf(block).flatMap((line) => findMissed(line, block)),
+  ),
+  // A whole paragraph in bold, which looks like a heading but is not one.
+  forBlocks('bold-as-heading', 'paragraph', ({ node, parents }) => {
+    const [only, more] = node.children ?? [];
+    if (only?.type !== 'strong' || more !== undefined || parents.length !== 1) return undefined;
+    const words = wordsOf(only);
+    if (words.length > 80 || /[.!?,;:"”)]$/.test(words.trim())) return undefined;
+    const message = `has a line in bold letters that looks like a heading and is none, so it is missing from the outline; write "## ${shorten(words)}"`;
+    return { message, isWarning: true };
+  }),
+  // A line of hyphens or equals signs turns everything right above it into a heading.
+  forBlocks('text-becomes-heading', 'heading', ({ node, start, raw }) => {
+    if (raw.startsWith('#') || !/\n[ \t>]*(-+|=+)[ \t]*$/.test(raw)) return undefined;
+    const words = wordsOf(node).trim();
+    const line = raw.trim().split('\n').at(-1)?.trim() ?? '';
+    const isWarning = !words.includes('\n') && words.length < 80 && !/[.!?,;:]$/.test(words);
+    const sign = line.length > 5 ? `${line.slice(0, 3)}…` : line;
+    const message = `has words that become a heading, because of the line "${sign}" right below them; leave an empty line between the two, or write "## ${shorten(words)}" if they are one`;
+    return { end: start + raw.indexOf('\n'), message, isWarning };
+  }),
+  ...points.map(toRule),
+];
+
+function findMissed({ start, end, raw, seen }: Line, { raw: paragraph }: Block): Found[] {
+  const match = /^[ \t]*(#{1,6})([^\S ]*)(?=[^\s#])/u.exec(seen);
+  if (match === null) return [];
+  const [all, hashes = '', space] = match;
+  const words = raw.slice(all.length).replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '');
+  if (space === '' && hashes.length === 1 && !isLikeHeading(words, paragraph)) return [];
+  const mark = `${'#'.repeat(Math.max(2, hashes.length))} `;
+  const gap = space === '' ? 'no space' : 'a non-breaking space';
+  const message = `has ${gap} behind "${hashes}", which makes no heading, so readers see the # itself; write "${shorten(mark + words.trim())}"`;
+  const fix = [{ start, end: start + all.length, text: mark }];
+  return [{ start, end, message, fix }];
+}
+
+/** "#Results", but neither "#1" nor "#GridTalk is a hashtag." */
+function isLikeHeading(words: string, paragraph: string): boolean {
+  const isAlone = !paragraph.trim().includes('\n');
+  const isTag = /^\p{L}[^\P{L}\p{Lu}]*\p{Lu}\S*$/u.test(words) || /#\S/.test(words);
+  return isAlone && /^\p{Lu}/u.test(words) && !/[.!?,;:]$/.test(words.trim()) && !isTag;
+}
+
+/** Lines that begin like list items but became a paragraph. */
+function toRule({ kind, pattern, why, better, least = 1 }: PointRule): ProseRule {
+  return forBlocks(kind, 'paragraph', (block) => {
+    const found = linesOf(block).flatMap((line) => {
+      const [all, mark = ''] = pattern.exec(line.seen) ?? [];
+      if (all === undefined) return [];
+      const indent = /^[ \t]*/.exec(all)?.[0] ?? '';
+      const begin = better ?? `${mark} `;
+      const { start } = line;
+      const fix = { start, end: start + all.length, text: indent + begin };
+      return [{ line, mark, words: begin + line.raw.slice(all.length), fix }];
+    });
+    const [first] = found;
+    if (first === undefined || found.length < least) return undefined;
+    const { line, mark, words } = first;
+    const effect =
+      found.length > 1
+        ? `so readers see ${count(found.length, 'line')} as one paragraph`
+        : 'so readers see it as it stands';
+    const message = `${why(mark)}, ${effect}; write "${shorten(words)}"`;
+    const { start, end } = line;
+    return { start, end, message, fix: found.map(({ fix }) => fix) };
+  });
+}

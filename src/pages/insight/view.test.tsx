@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderInSite } from '../../components/ui/site.fixture';
+import { Recording } from './view';
+
+afterEach(cleanup);
+
+const poster = { src: '/poster.svg', alt: '', width: 1200, height: 675, drawing: false };
+const words = {
+  read: 'Read',
+  watch: 'Watch',
+  open: 'Open at {host}',
+  captions: 'English',
+  transcript: 'Transcript',
+};
+
+it('plays a recording of the site, with its captions', () => {
+  const video = { address: '/videos/relay.mp4', captions: '/videos/relay.vtt' };
+  const { container } = renderInSite(<Recording {...{ video, poster, words }} title="Relays" />);
+  expect(container.querySelector('source')?.getAttribute('src')).toBe('/videos/relay.mp4');
+  expect(container.querySelector('track')?.getAttribute('src')).toBe('/videos/relay.vtt');
+  expect(screen.queryByRole('link', { name: /Open/ })).toBeNull();
+});
+
+it('says to which site the link of another recording leads', () => {
+  const video = { address: 'https://films.example/watch?v=1' };
+  const { container } = renderInSite(<Recording {...{ video, poster, words }} title="Relays" />);
+  const link = screen.getByRole('link', { name: 'Open at films.example' });
+  expect(link.getAttribute('href')).toBe('https://films.example/watch?v=1');
+  expect(container.querySelector('video')).toBeNull();
+});

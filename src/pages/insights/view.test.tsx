@@ -1,0 +1,238 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
+import { SiteContext } from '../../components/ui/site-context';
+import { buildIndex } from '../../search/search-index';
+import { insightsCopySchema } from './page';
+import { InsightRegister } from './view';
+
+const copy = readSampleCopy(insightsCopySchema, 'insights');
+const LIST = '/insights';
+const GUIDES = '/insights/category/guides';
+
+const article = (number: number, category = 'Guides') => ({
+  path: `/insights/${number}`,
+  title: `Article ${number}`,
+  excerpt: 'About relays.',
+  category,
+  author: 'Ada',
+  badge: 'outline' as const,
+  date: '2026-01-01',
+  length: '9 min',
+  product: null,
+});
+const articles = Array.from({ length: 12 }, (_, index) =>
+  article(index + 1, index < 8 ? 'Guides' : 'Reports'),
+);
+
+function Page({ further }: { further: string }) {
+  const path = useLocation().pathname;
+  const category = path === GUIDES ? 'Guides' : null;
+  const isFurther = path === further;
+  const filters = [
+    { label: copy.all, path: LIST, current: category === null },
+    { label: 'Guides', path: GUIDES, current: category === 'Guides' },
+  ];
+  const list = {
+    path,
+    category,
+    filters,
+    older: path === LIST ? further : null,
+    newest: category === null ? LIST : GUIDES,
+    articles: isFurther ? articles.slice(6) : articles.slice(0, 6),
+  };
+  return (
+    <SiteContext value={sampleContext}>
+      <InsightRegister page={{ ...list, copy }} />
+    </SiteContext>
+  );
+}
+
+const answer = vi.fn<(address: string) => Promise<Response>>();
+
+/** Opens an address; each test uses its own further page, since fetched data is cached. */
+function open(address = LIST, further = `/insights/page/${Math.random()}`) {
+  const router = createMemoryRouter([{ path: '*', element: <Page further={further} /> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return {
+    further,
+    addressOf: () => router.state.location.pathname + router.state.location.search,
+    back: () => act(() => router.navigate(-1)),
+  };
+}
+
+const rows = () => [...document.querySelectorAll('.register li')];
+const more = () => screen.getByRole('link', { name: copy.loadMore });
+const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
+const said = () => screen.getByRole('status').textContent;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Waits until fetched content is shown. */
+async function settle() {
+  await act(() => vi.dynamicImportSettled());
+  await wait(10);
+}
+
+/** Sets whether the browser is online; the library only receives changes. */
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => onlineManager.setOnline(isOnline));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer.mockReset();
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  cleanup();
+  setOnline(true);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('Load More', () => {
+  it('appends the next page, moves the focus to its first article and says so', async () => {
+    answer.mockResolvedValue(new Response('{}'));
+    const { further, addressOf } = open();
+    expect(announced()).toBe('');
+    more().focus();
+    fireEvent.click(more());
+    await settle();
+    expect(answer).toHaveBeenCalledWith(`${further}.json`);
+    expect(rows().map((row) => row.querySelector('h3')?.textContent)).toEqual(
+      articles.map(({ title }) => title),
+    );
+    expect(addressOf()).toBe(further);
+    expect(document.activeElement).toBe(rows()[6]?.querySelector('a'));
+    expect(announced()).toBe(`${copy.all}. ${copy.shown} 12`);
+    expect(screen.queryByRole('link', { name: copy.loadMore })).toBeNull();
+    expect(screen.queryByRole('link', { name: copy.newer })).toBeNull();
+  });
+
+  it('is undone by Back', async () => {
+    answer.mockResolvedValue(new Response('{}'));
+    const { back } = open();
+    fireEvent.click(more());
+    await settle();
+    await back();
+    expect(rows()).toHaveLength(6);
+  });
+
+  it('tries four times, ever later, says so, and can be tried again', async () => {
+    answer.mockRejectedValue(new TypeError('no line'));
+    const { addressOf } = open();
+    fireEvent.click(more());
+    await settle();
+    expect(said()).toBe(copy.more.retrying);
+    for (const [pause, tries] of [
+      [1000, 2],
+      [2000, 3],
+      [4000, 4],
+    ] as const) {
+      await wait(pause - 40);
+      expect(answer).toHaveBeenCalledTimes(tries - 1);
+      await wait(40);
+      expect(answer).toHaveBeenCalledTimes(tries);
+    }
+    expect(said()).toContain(copy.more.failed);
+    expect(addressOf()).toBe(LIST);
+    answer.mockResolvedValue(new Response('{}'));
+    fireEvent.click(screen.getByRole('button', { name: copy.more.retry }));
+    await settle();
+    expect(rows()).toHaveLength(12);
+  });
+
+  it('leaves a click that asks for a new tab to the browser', () => {
+    open();
+    expect(fireEvent.click(more(), { ctrlKey: true })).toBe(true);
+    expect(said()).toBe('');
+  });
+
+  it('waits for a line while there is none, and goes on by itself', async () => {
+    answer.mockResolvedValue(new Response('{}'));
+    open();
+    setOnline(false);
+    fireEvent.click(more());
+    await settle();
+    expect(said()).toBe(copy.more.offline);
+    expect(rows()).toHaveLength(6);
+    setOnline(true);
+    await act(async () => dispatchEvent(new Event('online')));
+    await settle();
+    expect(rows()).toHaveLength(12);
+  });
+});
+
+describe('a further page that is opened by its address', () => {
+  it('stands alone, and leads back to the first', () => {
+    open('/insights/page/2', '/insights/page/2');
+    expect(rows()).toHaveLength(6);
+    const back = screen.getByRole('link', { name: copy.newer });
+    expect(back.getAttribute('href')).toBe(LIST);
+  });
+});
+
+describe('a search in the list', () => {
+  const source = ({ path, title, excerpt, category, author, ...rest }: (typeof articles)[0]) => ({
+    ...{ kind: 'article', path, title, excerpt, category, author, sections: [], words: '' },
+    article: rest,
+  });
+  const index = buildIndex(articles.map(source));
+
+  it('says when the index does not arrive, and asks for it again', async () => {
+    answer.mockRejectedValueOnce(new TypeError('no line'));
+    open(`${LIST}?q=relays`);
+    await settle();
+    expect(said()).toBe(copy.search.failure);
+    answer.mockResolvedValue(new Response(JSON.stringify(index)));
+    fireEvent.click(screen.getByRole('button', { name: copy.search.retry }));
+    await settle();
+    expect(said()).toBe(`${copy.search.results} 12`);
+  });
+
+  it('marks what matched, and shows further hits at an address of their own', async () => {
+    const { addressOf } = open(`${LIST}?q=relays`);
+    await settle();
+    expect(rows()).toHaveLength(6);
+    expect(rows()[0]?.querySelector('mark')?.textContent).toBe('relays');
+    fireEvent.click(more());
+    await settle();
+    expect(addressOf()).toBe(`${LIST}?q=relays&page=2`);
+    expect(rows()).toHaveLength(12);
+    expect(document.activeElement).toBe(rows()[6]?.querySelector('a'));
+  });
+
+  it('leaves a click that asks for a new tab to the browser', async () => {
+    const { addressOf } = open(`${LIST}?q=relays`);
+    await settle();
+    expect(fireEvent.click(more(), { metaKey: true })).toBe(true);
+    expect(addressOf()).toBe(`${LIST}?q=relays`);
+  });
+
+  it('stays within its category, and goes along to another one', async () => {
+    const { addressOf } = open(`${GUIDES}?q=relays`);
+    await settle();
+    expect(said()).toBe(`${copy.search.results} 8`);
+    fireEvent.click(screen.getByRole('link', { name: copy.all }));
+    await settle();
+    expect(addressOf()).toBe(`${LIST}?q=relays`);
+    expect(said()).toBe(`${copy.search.results} 12`);
+  });
+
+  it('without hits leads to all categories, to somebody who knows, and back', async () => {
+    const { addressOf } = open(`${GUIDES}?q=perpetuum`);
+    await settle();
+    expect(said()).toBe(copy.search.nothing);
+    expect(screen.getByRole('link', { name: copy.search.contact.label })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: copy.search.everywhere }));
+    expect(addressOf()).toBe(`${LIST}?q=perpetuum`);
+    fireEvent.click(screen.getByRole('link', { name: copy.search.clear }));
+    expect(addressOf()).toBe(LIST);
+    expect(rows()).toHaveLength(6);
+  });
+});
