@@ -26,6 +26,13 @@ const siteData: FrameData = showNewest(
   content.getCollection(insights).all[0],
 );
 
+const handler = createStaticHandler(
+  createRoutes({
+    loadSiteData: async () => siteData,
+    loadPage: async (_, rendered) => rendered,
+  }),
+);
+
 /** What the build and the development server need of the site. */
 export const entry: ServerEntry = {
   paths: pages.map(({ path }) => path),
@@ -66,10 +73,8 @@ export const entry: ServerEntry = {
 
   async renderPage(loadedPage, assets) {
     const { page } = loadedPage;
-    const handler = createStaticHandler(
-      createRoutes({ loadSiteData: async () => siteData, loadPage: async () => page }),
-    );
-    const context = await handler.query(new Request(`http://prerender${page.path}`));
+    const request = new Request(`http://prerender${page.path}`);
+    const context = await handler.query(request, { requestContext: page });
     if (context instanceof Response) throw new Error(`${page.path} answers ${context.status}`);
     const failure = Object.values(context.errors ?? {})[0];
     if (failure !== undefined) throw failure;

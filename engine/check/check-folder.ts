@@ -38,7 +38,6 @@ export async function checkFolder({ folder, ...words }: Folder): Promise<Problem
 
 /** A site that consists only of files with one schema. */
 function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>): ContentModel {
-  const calculators = empty.map((name) => ({ name, properties: {} }));
   return {
     collections: new Map(),
     pages: new Map(),
@@ -50,7 +49,7 @@ function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>
     toEntryAddress: () => undefined,
     pageAt: () => undefined,
     schemaOf: () => schema,
-    components: { schemas: components, blocks: [], tables: [], calculators },
+    components: { schemas: components, blocks: [], tables: [], calculators: empty },
     facts: new Map(),
   };
 }

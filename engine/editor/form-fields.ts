@@ -89,16 +89,13 @@ export function listBlockForms({
     const schema = schemas[id];
     if (schema === undefined) return [];
     const group = toFieldSchema(schema);
-    const calculator = calculators.find(({ name }) => name === id);
     const fields = fieldsOf(group).map(([name, field]) => {
-      const { example, choices } = calculator?.properties[name] ?? {};
-      const known = { ...field, ...(choices && { enum: [...choices] }) };
-      const form = toFormField(name, known, isRequired(group, name));
-      return example === undefined ? form : { ...form, default: example };
+      const form = toFormField(name, field, isRequired(group, name));
+      return field.example === undefined ? form : { ...form, default: field.example };
     });
     const inside = { name: INSIDE, label: 'Text inside', widget: 'text' };
     const table = tables.includes(id) && { default: TABLE };
-    return { id, fields: calculator ? fields : [...fields, { ...inside, ...table }] };
+    return { id, fields: calculators.includes(id) ? fields : [...fields, { ...inside, ...table }] };
   });
 }
 

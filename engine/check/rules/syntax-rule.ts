@@ -93,7 +93,7 @@ function judgeShape(
   { components, facts }: ContentModel,
 ): string | undefined {
   if (facts.has(name)) return undefined;
-  const isCalculator = components.calculators.some((one) => one.name === name);
+  const isCalculator = components.calculators.includes(name);
   const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
   if (isCalculator && !isEmpty) {
     return `has <${name}> with words inside, which nobody would see; write <${name} … />`;

@@ -61,12 +61,12 @@ const model = resolveContentModel({
   components: {
     schemas: {
       Box: z.strictObject({ title: line(40), wide: z.boolean().optional() }),
-      Sum: z.strictObject({ load: z.string() }),
+      Sum: z.strictObject({ load: z.string().meta({ example: '1 kW' }) }),
       Word: z.strictObject({}),
     },
     blocks: ['Box', 'Sum'],
     tables: ['Box'],
-    calculators: [{ name: 'Sum', properties: { load: { example: '1 kW' } } }],
+    calculators: ['Sum'],
   },
   facts: new Map(),
 });

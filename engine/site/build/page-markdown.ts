@@ -7,7 +7,7 @@ import { contentModel } from '#check/model/index';
 import type { LoadedPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
 
-const calculators = contentModel.components.calculators.map(({ name }) => name);
+const { calculators } = contentModel.components;
 
 // Braces may be nested, as in data={[{ x: 1 }]}, up to three deep.
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;

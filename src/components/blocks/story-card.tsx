@@ -1,10 +1,10 @@
 import type { StoryEntry } from '../../collections/stories/collection';
 import { PublicationBadge } from '../ui/badge';
+import { More } from '../ui/contact';
 import { Picture } from '../ui/picture';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Results } from './figures';
-import { More } from './more';
 
 interface StoryCardProps {
   story: StoryEntry;

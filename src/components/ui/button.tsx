@@ -68,7 +68,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ label, variant, hasContact, type = 'submit', ...rest }: ButtonProps) {
   return (
     <button type={type} className={variants[variant]} {...rest}>
-      {hasContact ? <span>{label}</span> : label}
+      {hasContact || variant === 'text' ? <span>{label}</span> : label}
       {hasContact && <Contact />}
     </button>
   );

@@ -1,7 +1,6 @@
 import { splitDesignations } from '#base/designations';
-import { ClosingActions } from '../../components/blocks/closing';
-import { Equipment } from '../../components/blocks/equipment';
-import { PageHead } from '../../components/blocks/page-head';
+import { Equipment } from '../../components/blocks/product-parts';
+import { ClosingActions, PageHead } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { withParameter } from '#base/paths';
 import { ArticleCard } from '../../components/blocks/article-card';
-import { ClosingBand } from '../../components/blocks/closing';
-import { PageHead } from '../../components/blocks/page-head';
 import type { RegisterArticle } from '../../components/blocks/register';
-import { Section } from '../../components/blocks/section';
+import { ClosingBand, PageHead, Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { SiteLink } from '../../components/ui/site-link';
 import { NewsletterForm } from '../../forms/newsletter-form';

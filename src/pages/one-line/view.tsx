@@ -7,7 +7,7 @@ import {
   readForm,
 } from '../../components/blocks/one-line/bus-fields';
 import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet';
-import { PageHead } from '../../components/blocks/page-head';
+import { PageHead } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';

@@ -1,10 +1,8 @@
-import { AskPlate } from '../../components/blocks/ask-plate';
-import { ClosingActions } from '../../components/blocks/closing';
 import stylesheet from '../../components/blocks/company.css?url';
 import { JobList } from '../../components/blocks/job-list';
+import { AskPlate } from '../../components/blocks/margin';
 import { MarginedProse } from '../../components/blocks/margined-prose';
-import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { SiteLink } from '../../components/ui/site-link';
