@@ -9,8 +9,7 @@ import { ScrollRegion } from '../../components/ui/scroll-region';
 import { SiteLink } from '../../components/ui/site-link';
 import { ProductSymbol } from '../../components/ui/symbol';
 import stylesheet from './compare.css?url';
-import type { ComparedRating } from './comparison';
-import type { ComparePage } from './page';
+import type { ComparedRating, ComparePage } from './page';
 import { ColumnChoice } from './parts/column-choice';
 
 export function View({ page }: { page: ComparePage }) {
