@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
 import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useQuery } from '../../../components/ui/query';
 import { useSite } from '../../../components/ui/site-context';
-import { isPlainClick } from '../../../lib/clicks';
 import { PAGE_SIZE } from '../../../lib/paging';
 import type { Hit } from '../../../search/finder';
 import { Marked, SearchState } from '../../../search/hit-parts';
@@ -67,7 +65,6 @@ function HitList({ page: { newest, copy }, hits }: HitListProps) {
   const { search } = useSite();
   const { words: query, pages } = useQuery();
   const shown = hits.slice(0, pages * PAGE_SIZE);
-  const navigate = useNavigate();
   const { list, expectNewItems } = useFocusNewItems(shown.length);
   const more = withParameter(withParameter(newest, 'q', query), 'page', String(pages + 1));
   return (
@@ -91,12 +88,8 @@ function HitList({ page: { newest, copy }, hits }: HitListProps) {
             variant="secondary"
             to={more}
             label={copy.loadMore}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              expectNewItems();
-              navigate(more, { preventScrollReset: true });
-            }}
+            isInPlace
+            onClick={expectNewItems}
           />
         </div>
       )}
