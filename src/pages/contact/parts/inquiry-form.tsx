@@ -23,7 +23,7 @@ interface InquiryFormProps {
 /** The one form for every inquiry; the link that leads here sets its topic and subject. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
-  const { fields, sent, reference, home, another } = words;
+  const { fields } = words;
   const { files } = fields;
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
@@ -48,8 +48,8 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
       },
       newsletter: { label: words.newsletter },
     },
-    sent,
-    done: { reference, home, another },
+    sent: words.sent,
+    done: words,
   };
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;
