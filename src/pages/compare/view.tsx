@@ -2,7 +2,6 @@ import { splitDesignations } from '#base/designations';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Equipment } from '../../components/blocks/equipment';
 import { PageHead } from '../../components/blocks/page-head';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';
 import { ScrollRegion } from '../../components/ui/scroll-region';
@@ -17,10 +16,7 @@ export function View({ page }: { page: ComparePage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <PageHead
-        header={copy.header}
-        above={<Breadcrumb links={breadcrumb} current={copy.seo.title} />}
-      />
+      <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined compare">
         <div className="wrap">
           <ColumnChoice list={path} products={products} copy={copy} />

@@ -4,7 +4,6 @@ import { interpolate, toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { useHydrated } from '../../components/ui/hydration';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
@@ -19,7 +18,7 @@ export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
   return (
     <TermProvider terms={terms}>
-      <PageHead header={copy.header} above={<Breadcrumb links={breadcrumb} />} />
+      <PageHead header={copy.header} breadcrumb={{ links: breadcrumb }} />
       <div className="section section--joined">
         <div className="wrap split">
           {/* On phones, the phone number comes before the form for urgent calls. */}

@@ -8,7 +8,6 @@ import {
 } from '../../components/blocks/one-line/bus-fields';
 import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/page-head';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
 import type { Choices, ProblemName } from '../../drawings/one-line/choices';
@@ -49,10 +48,7 @@ export function View({ page }: { page: OneLinePage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <PageHead
-        header={copy.header}
-        above={<Breadcrumb links={breadcrumb} current={copy.seo.title} />}
-      />
+      <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined">
         <div className="wrap one-line">
           <form
