@@ -24,7 +24,6 @@ export function View({ page }: { page: StoryPage }) {
         <ArticleHead
           breadcrumb={breadcrumb}
           entry={story}
-          title={story.title}
           lead={story.category}
           facts={toFacts(page)}
         />
