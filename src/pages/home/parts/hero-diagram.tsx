@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
 import { useHydrated } from '../../../components/ui/hydration';
 import { isMotionWelcome } from '../../../components/ui/motion';
@@ -185,17 +185,17 @@ const SLOWER = 2.5;
  * @param times for each feeder, when each step after the fault ends, in milliseconds
  */
 function useFault(times: number[][]) {
-  const [fault, dispatch] = useReducer(clearFault, NO_FAULT);
+  const [fault, setFault] = useState(NO_FAULT);
   useEffect(() => {
     const { feeder, phase } = fault;
     if (feeder === undefined) return;
     const step = faultPhases.indexOf(phase) - 1;
     const [now = 0, then] = [0, ...(times[feeder] ?? [])].slice(step);
     if (then === undefined) return;
-    const timer = setTimeout(() => dispatch({ type: 'next' }), (then - now) * SLOWER);
+    const timer = setTimeout(() => setFault(clearFault), (then - now) * SLOWER);
     return () => clearTimeout(timer);
   }, [fault, times]);
   const place = (feeder: number) =>
-    dispatch({ type: 'place', feeder, phase: isMotionWelcome() ? 'fault' : 'restored' });
-  return { fault, place, repair: () => dispatch({ type: 'repair' }) };
+    setFault({ feeder, phase: isMotionWelcome() ? 'fault' : 'restored' });
+  return { fault, place, repair: () => setFault(NO_FAULT) };
 }
