@@ -47,10 +47,9 @@ interface InsightRegisterProps {
 
 /** The register of articles with its filters: a page, everything loaded so far, or a search. */
 export function InsightRegister({ page }: InsightRegisterProps) {
-  const { path, copy, filters, newest } = page;
+  const { copy, filters } = page;
   const { words: query } = useQuery();
-  const earlier = useEarlierArticles();
-  const articles = [...earlier, ...page.articles];
+  const articles = [...useEarlierArticles(), ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
   const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
   return (
@@ -59,16 +58,7 @@ export function InsightRegister({ page }: InsightRegisterProps) {
       <p className="visually-hidden" aria-live="polite">
         {query === '' && announcement}
       </p>
-      {query === '' ? (
-        <ArticleList
-          articles={articles}
-          older={page.older}
-          newest={path === newest || earlier.length > 0 ? null : newest}
-          copy={copy}
-        />
-      ) : (
-        <ArticleHits page={page} />
-      )}
+      {query === '' ? <ArticleList page={page} articles={articles} /> : <ArticleHits page={page} />}
     </Section>
   );
 }
