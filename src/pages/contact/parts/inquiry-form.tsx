@@ -149,12 +149,8 @@ function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
   );
 }
 
-/**
- * Sets topic and subject from a link, and starts the message; what the link omits stays unchanged.
- * @param form the contact form, if it is in the page
- * @param search the query string of the link, such as `?topic=quote&product=core`
- */
-export function chooseByLink(form: HTMLFormElement | null, search: string): void {
+/** Sets what a link names, such as `?topic=quote&product=core`; the rest stays as it is. */
+function chooseByLink(form: HTMLFormElement | null, search: string): void {
   const parameters = new URLSearchParams(search);
   const kind = PARAMETERS.find((name) => parameters.has(name));
   choose(form?.elements.namedItem('topic'), parameters.get('topic'));
