@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { toTitleClass } from '#base/text';
 import type { Closing, Heading } from '#check/fields';
+import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonRow } from '../ui/button';
 import { useSite } from '../ui/site-context';
 import type { PageHeader } from './page-parts';
@@ -79,8 +80,8 @@ function Cell({ name, value }: { name: string; value: string }) {
 
 interface PageHeadProps {
   header: PageHeader;
-  /** Shown above the headline, such as a breadcrumb. */
-  above?: ReactNode;
+  /** The path to the page, above the headline. */
+  breadcrumb?: ComponentProps<typeof Breadcrumb>;
   /** Shown below the headline, in its column. */
   below?: ReactNode;
   /** Shown below both columns. */
@@ -88,11 +89,11 @@ interface PageHeadProps {
 }
 
 /** The head of a page: its h1 and a paragraph beside it. */
-export function PageHead({ header, above, below, children }: PageHeadProps) {
+export function PageHead({ header, breadcrumb, below, children }: PageHeadProps) {
   return (
     <section className="section page-head">
       <div className="wrap">
-        {above}
+        {breadcrumb && <Breadcrumb {...breadcrumb} />}
         <div className="page-head__main split">
           <div className="lg:col-span-8">
             <h1 className={toTitleClass(header.title)}>{header.title}</h1>

@@ -12,8 +12,10 @@ const variants = {
 
 type ButtonVariant = keyof typeof variants;
 
+type SiteLinkProps = ComponentProps<typeof SiteLink>;
+
 interface ButtonLinkProps
-  extends Pick<ComponentProps<typeof SiteLink>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
+  extends Pick<SiteLinkProps, 'to' | 'isInPlace' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
   label: string;
   variant: ButtonVariant;
   /** What the button is about, for screen readers, if the label alone is not enough. */

@@ -22,7 +22,6 @@ export function View({ page }: { page: InsightPage }) {
       <ArticleFrame
         breadcrumb={page.breadcrumb}
         entry={article}
-        title={article.title}
         lead={article.excerpt}
         facts={toFacts(page)}
         figure={<Figure page={page} />}

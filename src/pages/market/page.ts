@@ -63,7 +63,7 @@ export const market = definePage({
     const { title, result } = market.caseStudy;
     return [
       headline(market.name),
-      ...(market.promise === undefined ? [] : [market.promise]),
+      market.promise ?? '',
       market.description,
       ...describeMarket(market, listCopy),
       paragraph(labeled(listCopy.caseStudy, link(title, proof), `, ${result}`)),

@@ -22,7 +22,6 @@ export function View({ page }: { page: StoryPage }) {
         <ArticleHead
           breadcrumb={breadcrumb}
           entry={story}
-          title={story.title}
           lead={story.category}
           facts={toFacts(page)}
         />

@@ -143,7 +143,7 @@ function Stories({ page: { stories } }: PartProps) {
         {shown.map((story, index) => {
           // If the number is even, the last one has no neighbor.
           const isLead = index === 0 || (index === last && shown.length % 2 === 0);
-          return <StoryCard key={story.slug} story={story} lead={isLead} isBrief={!isLead} />;
+          return <StoryCard key={story.slug} story={story} lead={isLead} />;
         })}
       </div>
       {stories.length > MOST_STORIES && (
