@@ -59,6 +59,7 @@ export function listRevisions(
   return change === undefined ? earlier : [{ revision, revised, change }, ...earlier];
 }
 
-function toText({ label, value }: { label: string; value: string }): string {
+/** A row of a table as text. */
+export function toText({ label, value }: { label: string; value: string }): string {
   return `${label}: ${value}`;
 }

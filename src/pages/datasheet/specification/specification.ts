@@ -1,7 +1,7 @@
 import { interpolate } from '#base/text';
 import type { Product } from '../../../collections/products/collection';
 import { toSheetNumber } from '../../../collections/products/product-files';
-import { toOptionRows, toOrderText } from '../../../collections/products/rows';
+import { toOptionRows, toOrderText, toText } from '../../../collections/products/rows';
 import type { ProductSheet } from '../../../collections/products/sheet';
 import type { SpecificationCopy } from '../../../collections/products/specification-copy';
 import { formatDayInEnglish } from '../../../lib/dates';
@@ -70,7 +70,3 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
 }
 
 export type Specification = ReturnType<typeof toSpecification>;
-
-function toText({ label, value }: { label: string; value: string }): string {
-  return `${label}: ${value}`;
-}

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
+import type { SearchDocument } from '#site';
 import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useSite } from '../../../components/ui/site-context';
@@ -9,7 +10,7 @@ import { PAGE_SIZE } from '../../../lib/paging';
 import type { Hit } from '../../../search/finder';
 import { Marked, SearchState } from '../../../search/hit-parts';
 import { focusSearchBox } from '../../../search/search-form';
-import { useFinder } from '../../../search/use-finder';
+import { useHits } from '../../../search/use-hits';
 import type { InsightsPage } from '../page';
 import { useFocusNewItems } from './use-focus-new-items';
 
@@ -24,15 +25,12 @@ interface ArticleHitsProps {
 export function ArticleHits(props: ArticleHitsProps) {
   const { page, query } = props;
   const { newest, category, copy } = page;
-  const { state, find, retry } = useFinder(withParameter(newest, 'q', query));
-  const hits = useMemo(
-    () =>
-      find(
-        query,
-        (hit) => hit.kind === 'article' && (category === null || hit.category === category),
-      ),
-    [find, query, category],
+  const isArticle = useCallback(
+    (hit: SearchDocument) =>
+      hit.kind === 'article' && (category === null || hit.category === category),
+    [category],
   );
+  const { state, hits, retry } = useHits(newest, query, isArticle);
   const words = copy.search;
   const [all] = page.filters;
   return (
