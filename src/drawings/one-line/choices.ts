@@ -14,8 +14,10 @@ export interface Choices {
   problems: readonly ProblemName[];
 }
 
-/** The initial answers; the initial voltage is the first in the list. */
-export const DEFAULT_CHOICES = { feeders: 6, problems: ['penalty', 'ring'] } as const;
+/** The initial answers, with the first of the available voltages. */
+export function startChoices([voltage = '']: readonly string[]): Choices {
+  return { voltage, feeders: 6, problems: ['penalty', 'ring'] };
+}
 
 /**
  * Reads answers from an address.
@@ -26,7 +28,7 @@ export const DEFAULT_CHOICES = { feeders: 6, problems: ['penalty', 'ring'] } as 
 export function readChoices(
   search: string,
   voltages: readonly string[],
-  defaults: Choices,
+  defaults: Choices = startChoices(voltages),
 ): Choices {
   const query = new URLSearchParams(search);
   const feeders = Number(query.get('n'));

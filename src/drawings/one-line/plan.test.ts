@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Choices } from './choices';
-import { feederCounts, problemNames, readChoices, toQuery } from './choices';
+import { feederCounts, problemNames, readChoices, startChoices, toQuery } from './choices';
 import { hasOwnLoad, planOneLine, positionOf } from './plan';
 
-const DEFAULT_CHOICES: Choices = { voltage: '13.8 kV', feeders: 6, problems: ['penalty', 'ring'] };
 const VOLTAGES = ['13.8 kV', '480 V'];
+const DEFAULT_CHOICES = startChoices(VOLTAGES);
 
 /** Every subset of problems. */
 const sets = Array.from({ length: 2 ** problemNames.length }, (_, bits) =>
@@ -18,20 +18,20 @@ describe('the address of a drawing', () => {
       for (const problems of sets) {
         for (const voltage of VOLTAGES) {
           const choices = { voltage, feeders, problems };
-          expect(readChoices(toQuery(choices), VOLTAGES, DEFAULT_CHOICES)).toEqual(choices);
+          expect(readChoices(toQuery(choices), VOLTAGES)).toEqual(choices);
         }
       }
     }
   });
 
   it.each(['', '?n=7', '?kv=1+MV&n=-1&solve=', '?n=1e9'])('%s draws something', (search) => {
-    const { voltage, feeders } = readChoices(search, VOLTAGES, DEFAULT_CHOICES);
+    const { voltage, feeders } = readChoices(search, VOLTAGES);
     expect([voltage, feeders]).toEqual(['13.8 kV', 6]);
   });
 
   it('knows no problem that is not ours', () => {
     const search = '?kv=480+V&n=4&solve=ring&solve=worms';
-    expect(readChoices(search, VOLTAGES, DEFAULT_CHOICES).problems).toEqual(['ring']);
+    expect(readChoices(search, VOLTAGES).problems).toEqual(['ring']);
   });
 });
 

@@ -12,12 +12,7 @@ import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
 import type { Choices, ProblemName } from '../../drawings/one-line/choices';
-import {
-  DEFAULT_CHOICES,
-  problemNames,
-  readChoices,
-  toQuery,
-} from '../../drawings/one-line/choices';
+import { problemNames, readChoices, startChoices, toQuery } from '../../drawings/one-line/choices';
 import { useFormAttributes } from '../../forms/form-trap';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
@@ -38,7 +33,7 @@ export function View({ page }: { page: OneLinePage }) {
   const { copy, breadcrumb } = page;
   const attributes = useFormAttributes(copy.send.title);
   const labels = copy.voltages.choices.map(({ label }) => label);
-  const [defaults] = useState<Choices>({ ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
+  const [defaults] = useState(() => startChoices(labels));
   const { choices, isAnswered, choose, reset } = useChoices(defaults, labels);
   const { plan, title } = toDrawn(page, choices);
   const deferred = useDeferredValue(choices);
