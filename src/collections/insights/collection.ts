@@ -26,7 +26,7 @@ export const insightCategories = [
 ] as const;
 
 /** The badge style of a category, unless an article sets its own. */
-const defaultBadges: Record<(typeof insightCategories)[number], BadgeVariant> = {
+const defaultBadges: Record<InsightCategory, BadgeVariant> = {
   'Case Studies': 'outline',
   'Technical Guides': 'outline',
   'Industry Reports': 'secondary',
