@@ -8,8 +8,8 @@ import { attemptDraft, keepDraft, noteRefusal, readDraft, removeDraft } from './
 import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
 import type { FormEvent } from './form-state';
 import { readMailLines, toMailLink, toMailText } from './mail';
-import { sendForm, timeoutOf, toWait } from './send';
-import type { FormSetup, Outcome, Values } from './setup';
+import { type Outcome, sendForm, timeoutOf, toWait } from './send';
+import type { FormSetup, Values } from './setup';
 
 /** Exported from here so that both load together: either both are available or neither is. */
 export { FormMessages } from './form-messages';

@@ -1,5 +1,5 @@
 import type { ComponentType, FormHTMLAttributes, RefObject } from 'react';
-import type { FormField, FormResult, FormWords } from '../collections/files/forms';
+import type { FormField, FormResult } from '../collections/files/forms';
 import type { FormState } from './form-state';
 
 /** What was typed into a form, by field name. */
@@ -40,10 +40,3 @@ export interface FormBinding {
   /** The attributes of the form: without scripts, the browser validates and sends it. */
   bind: FormHTMLAttributes<HTMLFormElement> & { ref: RefObject<HTMLFormElement | null> };
 }
-
-/** The outcome of a message; `wait` is the number of seconds to wait before retrying. */
-export type Outcome =
-  | { kind: 'sent'; reference: string | null }
-  | { kind: 'duplicate' }
-  | { kind: 'rejected'; errors: Record<string, string>; message: string | null }
-  | { kind: 'failed'; reason: keyof FormWords['failed']['reasons']; wait?: number };
