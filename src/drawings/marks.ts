@@ -6,9 +6,6 @@ interface Spot {
   y: number;
 }
 
-/** A spot, and the position of its number beside the subject of the picture. */
-type Mark<S extends Spot> = S & { number: Spot };
-
 /** The x of the numbers: near the edges, with room for a finger around them. */
 const COLUMNS = { left: 7, right: 93 };
 /** The maximum distance between two numbers. */
@@ -18,9 +15,9 @@ const STEP = 24;
  * Places the numbers of spots in two columns beside the subject of a picture: half of them on each
  * side, ordered by height, evenly spaced, centered on their spots.
  * @param spots in any order
- * @returns in the same order
+ * @returns in the same order, each with the position of its number
  */
-export function placeMarks<S extends Spot>(spots: S[]): Mark<S>[] {
+export function placeMarks<S extends Spot>(spots: S[]): (S & { number: Spot })[] {
   const fromLeft = spots.toSorted((a, b) => a.x - b.x);
   const half = Math.ceil(spots.length / 2);
   const numbers = new Map([
@@ -51,7 +48,7 @@ type FeatureSpot = Spot & { feature: number };
  * @returns the content of an SVG that overlays the portrait
  */
 export function drawHotspots(hotspots: FeatureSpot[], features: string[]): string {
-  const toHtml = ({ feature, x, y, number }: Mark<FeatureSpot>) => {
+  const marks = placeMarks(hotspots).map(({ feature, x, y, number }) => {
     const words = escapeText(features[feature - 1] ?? '').replaceAll('"', '&quot;');
     const place = `cx="${number.x}%" cy="${number.y}%"`;
     return (
@@ -62,6 +59,6 @@ export function drawHotspots(hotspots: FeatureSpot[], features: string[]): strin
       `<circle class="hotspots__ring" ${place} r="15"/>` +
       `<text x="${number.x}%" y="${number.y}%" dy=".36em">${feature}</text></a>`
     );
-  };
-  return placeMarks(hotspots).map(toHtml).join('');
+  });
+  return marks.join('');
 }

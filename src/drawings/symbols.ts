@@ -4,7 +4,7 @@ import type { ProductIcon } from '../collections/products/collection';
 export type StrokeKind = 'plain' | 'conductor' | 'solid' | 'bus' | 'plates' | 'blade';
 
 /** One path of a symbol, in SVG's notation. */
-export interface SymbolStroke {
+interface SymbolStroke {
   d: string;
   kind: StrokeKind;
 }

@@ -8,8 +8,8 @@ import { attemptDraft, keepDraft, noteRefusal, readDraft, removeDraft } from './
 import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
 import type { FormEvent } from './form-state';
 import { readMailLines, toMailLink, toMailText } from './mail';
-import { sendForm, timeoutOf, toWait } from './send';
-import type { FormSetup, Outcome, Values } from './setup';
+import { type Outcome, sendForm, timeoutOf, toWait } from './send';
+import type { FormSetup, Values } from './setup';
 
 /** Exported from here so that both load together: either both are available or neither is. */
 export { FormMessages } from './form-messages';
@@ -171,14 +171,14 @@ function fail(controller: FormController, { reason, wait = 0 }: Outcome & { kind
 }
 
 /** Opens the form as an email. Only the text below its button says so: a toast would repeat it. */
-export function openMail({ form, setup, dispatch, email, words }: FormController): void {
-  const lines = readMailLines(form, setup.fields);
+export function openMail({ form, setup, dispatch, email }: FormController): void {
+  const { fields, subject, toSubject = () => subject } = setup;
+  const lines = readMailLines(form, fields);
   const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
   const text = toMailText(lines);
-  const link = toMailLink(email, setup.toSubject(readValues(form), about), text);
-  const explanation = interpolate(words.mailed.text, { email });
+  const link = toMailLink(email, toSubject(readValues(form), about), text);
   window.location.assign(link);
-  dispatch({ type: 'mail', explanation, link, text });
+  dispatch({ type: 'mail', link, text });
 }
 
 /** Empties a form: what it held is discarded, or was sent and another message follows. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { FormField as FieldWords } from '../collections/files/forms';
 import { Warning } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { errorsOf } from './form-status';
-import type { FormBinding } from './setup';
+import type { Field, FormBinding } from './setup';
 
 /** The props that a control takes from its field. */
 export interface ControlProps {
@@ -21,9 +20,7 @@ interface FieldProps {
   /** The prefix of the field's id; unique for each form on a page. */
   place: string;
   name: string;
-  words: FieldWords;
-  /** The topic that asks for it, if not all do. */
-  onlyFor?: string;
+  words: Field;
 }
 
 interface FormFieldProps extends FieldProps {
@@ -34,14 +31,14 @@ interface FormFieldProps extends FieldProps {
 
 /** A field with its label, hint and error. */
 export function FormField(props: FormFieldProps) {
-  const { form, place, name, words, isChoice = false, onlyFor, children } = props;
+  const { form, place, name, words, isChoice = false, children } = props;
   const { forms } = useSite();
   const error = errorsOf(form.state)[name];
   const id = `${place}-${name}`;
   const required = words.missing !== undefined;
   const notes = [error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="field" data-only={onlyFor}>
+    <div className="field" data-only={words.onlyFor}>
       <label htmlFor={id}>
         {words.label}
         {!required && !isChoice && <span className="hint"> ({forms.optional})</span>}

@@ -140,13 +140,14 @@ function Failure({ form: { actions }, reason }: { form: FormBinding; reason: str
 
 /** Says that the message is waiting in the email program, and what to do without one. */
 function Mailed({ form, state }: { form: FormBinding; state: StateOf<'mailed'> }) {
-  const { mailed, restored } = useSite().forms;
+  const { contact, forms } = useSite();
+  const { mailed, restored } = forms;
   const [copyState, copy] = useCopy(state.text);
   const { discard } = form.actions;
   return (
     <div className="note grid justify-items-start gap-3" ref={takeView}>
       <p>
-        <b className="block">{mailed.title}</b> {state.explanation}
+        <b className="block">{mailed.title}</b> {interpolate(mailed.text, { email: contact.email })}
       </p>
       <div className="row">
         <a className="button button--secondary button--small" href={state.link}>

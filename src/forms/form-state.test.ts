@@ -64,8 +64,8 @@ describe('a form', () => {
       { status: 'failed', reason: 'Offline.' },
     ],
     [
-      { type: 'mail', explanation: 'Opened.', link: 'mailto:a@b.example', text: 'Hello' },
-      { status: 'mailed', explanation: 'Opened.', link: 'mailto:a@b.example', text: 'Hello' },
+      { type: 'mail', link: 'mailto:a@b.example', text: 'Hello' },
+      { status: 'mailed', link: 'mailto:a@b.example', text: 'Hello' },
     ],
   ])('says what came of it: $type', (event, state) => {
     expect(after({ type: 'send' }, event)).toEqual(state);

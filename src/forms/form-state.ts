@@ -20,7 +20,7 @@ export type FormState =
   | { status: 'sent'; title: string; text: string }
   | { status: 'failed'; reason: string }
   /** An email was opened; `text` is its content, for people without an email program. */
-  | { status: 'mailed'; explanation: string; link: string; text: string };
+  | { status: 'mailed'; link: string; text: string };
 
 /** What happens to a form. */
 export type FormEvent =
@@ -30,7 +30,7 @@ export type FormEvent =
   | { type: 'correct'; name: string; error: string | undefined }
   | { type: 'accept'; title: string; text: string }
   | { type: 'fail'; reason: string }
-  | { type: 'mail'; explanation: string; link: string; text: string };
+  | { type: 'mail'; link: string; text: string };
 
 export const IDLE: FormState = { status: 'idle' };
 
@@ -60,10 +60,8 @@ export function toFormState(state: FormState, event: FormEvent): FormState {
       return { status: 'sent', title: event.title, text: event.text };
     case 'fail':
       return { status: 'failed', reason: event.reason };
-    case 'mail': {
-      const { explanation, link, text } = event;
-      return { status: 'mailed', explanation, link, text };
-    }
+    case 'mail':
+      return { status: 'mailed', link: event.link, text: event.text };
   }
 }
 

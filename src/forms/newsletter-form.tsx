@@ -2,7 +2,7 @@ import { Button } from '../components/ui/button';
 import { useHydrated } from '../components/ui/hydration';
 import { useSite } from '../components/ui/site-context';
 import { errorsOf, FormStatus } from './form-status';
-import { FormTrap, useFormAttributes } from './form-trap';
+import { FormTrap } from './form-trap';
 import { useForm } from './use-form';
 
 interface NewsletterFormProps {
@@ -17,21 +17,16 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
   const { subject, sent, duplicate } = words;
   const form = useForm({
     name: 'newsletter',
-    toSubject: () => subject,
+    subject,
     fields: { email: words },
     sent,
     duplicate,
   });
-  const attributes = useFormAttributes(subject);
   const isHydrated = useHydrated();
   const isWrong = errorsOf(form.state).email !== undefined;
   return (
     <div>
-      <form
-        {...form.bind}
-        {...attributes}
-        className={large ? 'newsletter newsletter--large' : 'newsletter'}
-      >
+      <form {...form.bind} className={large ? 'newsletter newsletter--large' : 'newsletter'}>
         <FormTrap name={form.setup.name} id={`${id}-fax`} />
         <label className="visually-hidden" htmlFor={id}>
           {words.label}

@@ -1,5 +1,13 @@
 import { count } from '#base/text';
-import type { Outcome, Values } from './setup';
+import type { FormWords } from '../collections/files/forms';
+import type { Values } from './setup';
+
+/** The outcome of a message; `wait` is the number of seconds to wait before retrying. */
+export type Outcome =
+  | { kind: 'sent'; reference: string | null }
+  | { kind: 'duplicate' }
+  | { kind: 'rejected'; errors: Record<string, string>; message: string | null }
+  | { kind: 'failed'; reason: keyof FormWords['failed']['reasons']; wait?: number };
 
 type Answer = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
-import type { ComponentType, FormEvent, RefObject } from 'react';
-import type { FormField, FormResult, FormWords } from '../collections/files/forms';
+import type { ComponentType, FormHTMLAttributes, RefObject } from 'react';
+import type { FormField, FormResult } from '../collections/files/forms';
 import type { FormState } from './form-state';
 
 /** What was typed into a form, by field name. */
 export type Values = Record<string, string>;
 
 /** A field of a form: its copy, and when it is asked for. */
-export interface Field extends Pick<FormField, 'label' | 'missing' | 'malformed'> {
+export interface Field extends FormField {
   /** The topic that asks for it; undefined if every topic does. */
   onlyFor?: string;
   /** For a file field: the error in the chosen files, if any. */
@@ -17,8 +17,10 @@ export interface Field extends Pick<FormField, 'label' | 'missing' | 'malformed'
 export interface FormSetup {
   /** Its name in this tab's storage and on the server. */
   name: 'inquiry' | 'newsletter';
-  /** The subject of the email; `about` names the product, market or position, or is empty. */
-  toSubject: (values: Values, about: string) => string;
+  /** The subject of the email. */
+  subject: string;
+  /** A more precise one; `about` names the product, market or position, or is empty. */
+  toSubject?: (values: Values, about: string) => string;
   fields: Record<string, Field>;
   sent: FormResult;
   /** Shown if the server or this tab already knows the sender. */
@@ -35,19 +37,6 @@ export interface FormBinding {
   Messages: ComponentType<{ form: FormBinding }> | undefined;
   /** The actions of the buttons beside it. */
   actions: Record<'retry' | 'mail' | 'discard' | 'startAnew', () => void>;
-  bind: {
-    ref: RefObject<HTMLFormElement | null>;
-    /** Without scripts the browser validates; with them, messages are shown beside the fields. */
-    noValidate: boolean;
-    onFocus: () => void;
-    onInput: (event: FormEvent) => void;
-    onSubmit: (event: FormEvent) => void;
-  };
+  /** The attributes of the form: without scripts, the browser validates and sends it. */
+  bind: FormHTMLAttributes<HTMLFormElement> & { ref: RefObject<HTMLFormElement | null> };
 }
-
-/** The outcome of a message; `wait` is the number of seconds to wait before retrying. */
-export type Outcome =
-  | { kind: 'sent'; reference: string | null }
-  | { kind: 'duplicate' }
-  | { kind: 'rejected'; errors: Record<string, string>; message: string | null }
-  | { kind: 'failed'; reason: keyof FormWords['failed']['reasons']; wait?: number };

@@ -43,7 +43,7 @@ const formTarget = {
 };
 const setup: FormSetup = {
   name: 'inquiry',
-  toSubject: () => 'An inquiry',
+  subject: 'An inquiry',
   fields: {
     name: { label: 'Name', missing: 'Write your name.' },
     email: { label: 'Email', missing: 'Write your address.', malformed: 'An address has an @.' },

@@ -4,13 +4,11 @@ import { useFormTarget, useSite } from '../components/ui/site-context';
 import { readStored, store } from '../lib/storage';
 import type { FormController } from './form-controller';
 import { type FormState, IDLE, toFormState } from './form-state';
+import { useFormAttributes } from './form-trap';
 import type { FormBinding, FormSetup } from './setup';
 
 const loadController = () => import('./form-controller');
-type Act = (
-  module: Awaited<ReturnType<typeof loadController>>,
-  controller: FormController,
-) => void | Promise<void>;
+type Act = (module: typeof import('./form-controller'), controller: FormController) => unknown;
 
 /**
  * Loads the script of a form on first use, or if this tab has a draft of it. If loading fails, the
@@ -57,6 +55,7 @@ export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBind
     bind: {
       ref,
       noValidate: useHydrated(),
+      ...useFormAttributes(setup.subject),
       onFocus: () => void loadController().catch(ignore),
       onInput: ({ target }) => {
         const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';

@@ -3,13 +3,18 @@ type Numbered<T> = {
   [K in keyof T]: T[K] extends { title: string; sheet: string } ? T[K] & { drawing: string } : T[K];
 };
 
+/** The first digit of the drawing numbers of a collection; lists and other pages use the others. */
+const SERIES = { products: 2, markets: 3, stories: 8 };
+
 /**
  * The drawing number of an entry: its page is one drawing, its sections are the sheets.
- * @param series the first digit for its collection; lists and other pages use the remaining digits
- * @returns a number unique to the entry, since its `order` is unique
+ * @returns a number unique to the entry, since its `order` is unique in its collection
  */
-export function toDrawingNumber(series: number, order: number): string {
-  return `OG-${series}${order}0`;
+export function toDrawingNumber(
+  collection: keyof typeof SERIES,
+  { order }: { order: number },
+): string {
+  return `OG-${SERIES[collection]}${order}0`;
 }
 
 /** Adds the entry's drawing number to the headings of its copy. */

@@ -1,7 +1,7 @@
 import { memoize } from '#base/memoize';
 
 /** When an office answers, Monday to Friday, in its local time. */
-export interface OpeningHours {
+interface OpeningHours {
   /** Times such as `07:00`. */
   opens: string;
   closes: string;

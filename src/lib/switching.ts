@@ -24,7 +24,7 @@ export interface Condition extends Device {
 
 /** Why a command is refused: an unknown position, load current, an earthed cable, a live one. */
 export const reasonNames = ['unknown', 'load', 'earthed', 'live'] as const;
-export type Reason = (typeof reasonNames)[number];
+type Reason = (typeof reasonNames)[number];
 
 /** The command for a device, and the first condition that forbids it, if any. */
 export interface Interlock {

@@ -17,7 +17,7 @@ const hits = [
 ];
 
 it('shows hits kind by kind, the kind of the best first', () => {
-  renderInSite(<HitGroups hits={hits} words={sampleSite.search} />);
+  renderInSite(<HitGroups hits={hits} />);
   const { kinds } = sampleSite.search;
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     kinds.article,
@@ -26,7 +26,7 @@ it('shows hits kind by kind, the kind of the best first', () => {
 });
 
 it('leads to the page, and to the heading or the row that matches', () => {
-  renderInSite(<HitGroups hits={hits} words={sampleSite.search} />);
+  renderInSite(<HitGroups hits={hits} />);
   const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(targetOf('Relay A')).toBe('/insights/a');
   expect(targetOf('When it trips')).toBe('/insights/a#trip');

@@ -1,16 +1,12 @@
-import type { SearchWords } from '../collections/files/search';
 import { Picture } from '../components/ui/picture';
+import { useSite } from '../components/ui/site-context';
 import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
 import { Marked } from './hit-parts';
 
-interface HitGroupsProps {
-  hits: Hit[];
-  words: Pick<SearchWords, 'kinds' | 'section'>;
-}
-
 /** The hits of a site-wide search, grouped by kind; the kind with the best hit comes first. */
-export function HitGroups({ hits, words }: HitGroupsProps) {
+export function HitGroups({ hits }: { hits: Hit[] }) {
+  const { search: words } = useSite();
   return groupByKind(hits).map(([kind, group]) => (
     <section key={kind} className="mt-10" aria-labelledby={`hits-${kind}`}>
       <h3 id={`hits-${kind}`} className="mb-3">

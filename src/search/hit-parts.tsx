@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Hit } from './finder';
-import type { FinderState } from './use-finder';
+import type { useHits } from './use-hits';
 
 /** Text with its matches highlighted. */
 export function Marked({ pieces }: { pieces: ReturnType<Hit['mark']> }) {
@@ -13,7 +13,7 @@ export function Marked({ pieces }: { pieces: ReturnType<Hit['mark']> }) {
 }
 
 interface SearchStateProps {
-  state: FinderState['state'];
+  state: ReturnType<typeof useHits>['state'];
   count: number;
   words: { loading: string; failure: string; results: string; nothing: string };
 }

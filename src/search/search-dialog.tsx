@@ -8,7 +8,7 @@ import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
 import { groupByKind, HitPortrait } from './hit-groups';
 import { Marked, SearchState } from './hit-parts';
-import { useFinder } from './use-finder';
+import { useHits } from './use-hits';
 import './search-dialog.css';
 
 /** How many hits of a kind the dialog shows; the search page shows all. */
@@ -21,9 +21,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const finder = useFinder(withParameter(words.browse.to, 'q', query));
-  const { find } = finder;
-  const hits = useMemo(() => find(query), [find, query]);
+  const { hits, ...search } = useHits(words.browse.to, query);
   const shown = useMemo(
     () => groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP)),
     [hits],
@@ -70,7 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <HitOptions hits={shown} activeId={activeId} toId={toId} onFollow={close} />
       </div>
       <SearchFoot
-        {...finder}
+        {...search}
         asked={query.trim()}
         count={hits.length}
         onClear={clear}
@@ -157,7 +155,7 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
   ));
 }
 
-interface SearchFootProps extends Pick<ReturnType<typeof useFinder>, 'state' | 'retry'> {
+interface SearchFootProps extends Omit<ReturnType<typeof useHits>, 'hits'> {
   /** What was typed. */
   asked: string;
   /** How many pages match. */

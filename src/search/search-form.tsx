@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { withParameter } from '#base/paths';
-import { expectSearch } from './use-finder';
+import { expectSearch } from './use-hits';
 
 /** The page that lists everything: the target of a search without JavaScript. */
 const SEARCH_PAGE = '/search';

@@ -3,21 +3,19 @@ import { SearchMark } from '../components/ui/icon';
 import { SilentErrorBoundary } from '../components/ui/silent-error-boundary';
 import { SiteLink } from '../components/ui/site-link';
 import { isPlainClick } from '../lib/clicks';
-import { expectSearch } from './use-finder';
+import { expectSearch } from './use-hits';
 
 const SEARCH_PAGE = '/search';
 
-type Dialog = ComponentType<{ onClose: () => void }>;
-
 /** The link to the search page; it opens the search dialog instead if that can be loaded. */
 export function SiteSearch({ label }: { label: string }) {
-  const [dialog, setDialog] = useState<{ Dialog: Dialog }>();
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const open = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       const { SearchDialog } = await loadDialog();
-      setDialog({ Dialog: SearchDialog });
+      setDialog(() => SearchDialog);
     } catch {
       openPage();
     }
@@ -35,9 +33,9 @@ export function SiteSearch({ label }: { label: string }) {
       >
         <SearchMark />
       </SiteLink>
-      {dialog && (
+      {Dialog && (
         <SilentErrorBoundary onFailure={openPage}>
-          <dialog.Dialog onClose={() => setDialog(undefined)} />
+          <Dialog onClose={() => setDialog(undefined)} />
         </SilentErrorBoundary>
       )}
     </>

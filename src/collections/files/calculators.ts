@@ -4,10 +4,10 @@ import { calculators } from '../../mdx/calculators/formulas';
 import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
 import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/calculator';
 
+const byTag = Object.fromEntries(calculators.map((calculator) => [calculator.name, calculator]));
+
 /** The schema of each calculator's props, by tag: its quantities with their units. */
-export const calculatorSchemas: Record<string, z.ZodObject> = Object.fromEntries(
-  calculators.map((calculator) => [calculator.name, toPropsSchema(calculator)]),
-);
+export const calculatorSchemas: Record<string, z.ZodObject> = mapValues(byTag, toPropsSchema);
 
 /** A label for each quantity, and the copy that the part itself needs. */
 function toWordsSchema({ inputs, words, problems }: Calculator) {
@@ -55,11 +55,7 @@ export const calculatorCopySchema = group(
       csv: line(40).describe('The link below a table that downloads its figures as a CSV file.'),
     }),
     parts: z
-      .strictObject(
-        Object.fromEntries(
-          calculators.map((calculator) => [calculator.name, toWordsSchema(calculator)]),
-        ),
-      )
+      .strictObject(mapValues(byTag, toWordsSchema))
       .describe('The words of each calculator, listed under its tag.'),
   },
 );

@@ -72,10 +72,7 @@ export function findNearest<E extends Subject>({ products, category }: E, all: E
 }
 
 /** The addresses of the articles before and after this one in the list of all, newest first. */
-export function neighborsOf<E extends Pick<InsightEntry, 'path'>>(
-  article: E,
-  all: readonly E[],
-): Record<'newer' | 'older', string | null> {
+export function neighborsOf<E extends { path: string }>(article: E, all: readonly E[]) {
   const position = all.indexOf(article);
   const addressAt = (index: number) => all[index]?.path ?? null;
   return { newer: addressAt(position - 1), older: addressAt(position + 1) };

@@ -25,21 +25,8 @@ export const insightCategories = [
   'Webinars',
 ] as const;
 
-const insightTypes = [
-  'report',
-  'case-study',
-  'guide',
-  'article',
-  'whitepaper',
-  'webinar',
-  'research',
-  'brief',
-] as const;
-
-export const badgeVariants = ['default', 'secondary', 'destructive', 'outline'] as const;
-
 /** The badge style of a category, unless an article sets its own. */
-const defaultBadges: Record<(typeof insightCategories)[number], BadgeVariant> = {
+const defaultBadges: Record<InsightCategory, BadgeVariant> = {
   'Case Studies': 'outline',
   'Technical Guides': 'outline',
   'Industry Reports': 'secondary',
@@ -80,7 +67,18 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
     .describe(
       'The category that lists the article on the insights page; its name is on the badge.',
     ),
-  type: z.enum(insightTypes).describe('The kind of document this is.'),
+  type: z
+    .enum([
+      'report',
+      'case-study',
+      'guide',
+      'article',
+      'whitepaper',
+      'webinar',
+      'research',
+      'brief',
+    ])
+    .describe('The kind of document this is.'),
   author: reference('team').describe('The team member who wrote the article.'),
   date: dayThat('published').describe('The day of publication.'),
   takesPlace: dayThat('takes place')
@@ -98,7 +96,7 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
     ),
   featured: flag('`true` to show the article at the top of the insights page.'),
   badge: z
-    .enum(badgeVariants)
+    .enum(['default', 'secondary', 'destructive', 'outline'])
     .optional()
     .describe(
       "The style of the category badge on the article's card; if left out, the usual style of its category is used.",
@@ -166,4 +164,4 @@ export const insights = defineCollection({
 export type Insight = z.infer<typeof insightSchema>;
 export type InsightEntry = EntryOf<typeof insights>;
 export type InsightCategory = Insight['category'];
-export type BadgeVariant = (typeof badgeVariants)[number];
+export type BadgeVariant = NonNullable<Insight['badge']>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   accent,
+  group,
   invitation,
   line,
   list,
@@ -17,15 +18,6 @@ import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
 import { screenSchema } from './screen';
 import { productSheetSchema } from './sheet';
-
-export const productIconNames = [
-  'core',
-  'gridops',
-  'switch',
-  'lumen',
-  'powersync',
-  'link',
-] as const;
 
 /** The picture of a product, and where its features are visible. */
 const productPortrait = portrait.extend({
@@ -44,7 +36,7 @@ const productPortrait = portrait.extend({
     ),
 });
 
-const productFields = z.strictObject({
+export const productSchema = group('A product: `content/products/<slug>.mdx`.', {
   order: place('this product in every list of products'),
   name: line(40).describe("The product's name as printed on the cabinet door."),
   category: line(60).describe('What kind of equipment it is, such as "Power Metering".'),
@@ -52,7 +44,7 @@ const productFields = z.strictObject({
     'The reference designation of the product on a one-line diagram, such as "PG1".',
   ),
   icon: z
-    .enum(productIconNames)
+    .enum(['core', 'gridops', 'switch', 'lumen', 'powersync', 'link'])
     .optional()
     .describe(
       'The symbol that stands for the product in every drawing; if left out, its designation in a box is drawn.',
@@ -106,10 +98,7 @@ const productFields = z.strictObject({
       "The invitation at the end of this product's page; if left out, the one shared by all products is shown.",
     ),
   ...publication,
-});
-
-export const productSchema = productFields
-  .describe('A product: `content/products/<slug>.mdx`.')
+})
   .superRefine(({ portrait, features }, context) => {
     const taken = new Set<number>();
     for (const [index, { feature }] of portrait?.hotspots.entries() ?? []) {
@@ -152,7 +141,7 @@ export const products = defineCollection({
 
 export type Product = z.infer<typeof productSchema>;
 export type ProductEntry = EntryOf<typeof products>;
-export type ProductIcon = (typeof productIconNames)[number];
+export type ProductIcon = NonNullable<Product['icon']>;
 
 /** A product as a link with its category and description. */
 export function toProductLink({ name, path, category, description }: ProductEntry) {

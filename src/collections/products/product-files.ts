@@ -27,17 +27,9 @@ interface FileCopy {
   kit: Record<'ies' | 'icd', string>;
 }
 
-/** The first digit of the drawing numbers of products. */
-const SERIES = 2;
-
-/** The drawing number of a product's page. */
-export function toProductNumber({ order }: Pick<ProductEntry, 'order'>): string {
-  return toDrawingNumber(SERIES, order);
-}
-
 /** The drawing number of a product's rating sheet. */
 export function toSheetNumber(product: Pick<ProductEntry, 'order'>): string {
-  return `${toProductNumber(product)}-DS`;
+  return `${toDrawingNumber('products', product)}-DS`;
 }
 
 /** The point list of a product, as its author wrote it; empty if no object has a class. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { toProductNumber, toSheetNumber } from './product-files';
+import { toDrawingNumber } from '../../lib/drawing-numbers';
+import { toSheetNumber } from './product-files';
 import { listRevisions, toCsvRows, toOptionRows, toOrderText, toProductRows } from './rows';
 
 const ordering = [
@@ -37,10 +38,10 @@ describe('the rating sheet of a product', () => {
   });
 
   it('is numbered after its product', () => {
-    const number = toProductNumber({ order: 3 });
+    const number = toDrawingNumber('products', { order: 3 });
     expect(number).toMatch(/^OG-2\d+$/);
     expect(toSheetNumber({ order: 3 })).toBe(`${number}-DS`);
-    expect(toProductNumber({ order: 4 })).not.toBe(number);
+    expect(toDrawingNumber('products', { order: 4 })).not.toBe(number);
   });
 });
 

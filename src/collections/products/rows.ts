@@ -12,12 +12,12 @@ export function toProductRows(
   { tables, standards, revision }: Pick<ProductSheet, 'tables' | 'standards' | 'revision'>,
   names: Record<'link' | 'title' | 'revision', string>,
 ): SearchRow[] {
-  const plate = [...specifications.map(toText), ...features];
-  const sheet = [...standards, ...tables.flatMap(({ rows }) => rows)].map(toText);
+  const plate = [...specifications.map(toRowText), ...features];
+  const sheet = [...standards, ...tables.flatMap(({ rows }) => rows)].map(toRowText);
   const title = { label: names.link, value: `${names.title}, ${names.revision} ${revision}` };
   return [
     ...plate.map((text) => ({ to: '#ratings', text })),
-    ...[...new Set(sheet), toText(title)].map((text) => ({ to: '/datasheet', text })),
+    ...[...new Set(sheet), toRowText(title)].map((text) => ({ to: '/datasheet', text })),
   ];
 }
 
@@ -59,6 +59,7 @@ export function listRevisions(
   return change === undefined ? earlier : [{ revision, revised, change }, ...earlier];
 }
 
-function toText({ label, value }: { label: string; value: string }): string {
+/** A row of a table as text. */
+export function toRowText({ label, value }: { label: string; value: string }): string {
   return `${label}: ${value}`;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatDay, formatDayInEnglish, isLocale } from '../../lib/dates';
+import { formatDayInEnglish, toDayFormat } from '../../lib/dates';
 
 /** A day in the viewer's locale; in US English while prerendered and during hydration. */
 export function LocalDate({ day }: { day: string }) {
@@ -27,7 +27,8 @@ function subscribe(listener: () => void): () => void {
 /** Switches to the viewer's locale; in a separate task, since creating the first format is slow. */
 function speakLocally() {
   const { language } = navigator;
-  if (!isLocale(language)) return console.warn(`Dates stay in English: no locale "${language}"`);
-  format = (day) => formatDay(day, language);
+  const local = toDayFormat(language);
+  if (!local) return console.warn(`Dates stay in English: no locale "${language}"`);
+  format = local;
   for (const listener of listeners) listener();
 }

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
 import { useFormTarget } from '../../components/ui/site-context';
 import { FormStatus } from '../../forms/form-status';
-import { FormTrap, useFormAttributes } from '../../forms/form-trap';
+import { FormTrap } from '../../forms/form-trap';
 import type { FormBinding } from '../../forms/setup';
 
 interface InquiryFrameProps {
   form: FormBinding;
   words: { label: string; send: string; promise: string; promiseByMail: string };
-  /** The subject of an email sent without scripts. */
-  subject: string;
   /** The prefix of the honeypot field's id. */
   id: string;
   takesFiles?: boolean;
@@ -20,15 +18,13 @@ interface InquiryFrameProps {
 
 /** An inquiry form around its fields: its messages, its target, and its button. */
 export function InquiryFrame(props: InquiryFrameProps) {
-  const { form, words, subject, id, takesFiles = false, onReset, children } = props;
-  const attributes = useFormAttributes(subject);
+  const { form, words, id, takesFiles = false, onReset, children } = props;
   const promise = useFormTarget() === null ? words.promiseByMail : words.promise;
   return (
     <>
       <FormStatus form={form} place="instead" />
       <form
         {...form.bind}
-        {...attributes}
         {...(takesFiles && { encType: 'multipart/form-data' })}
         className="form"
         aria-label={words.label}

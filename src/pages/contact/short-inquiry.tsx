@@ -19,15 +19,14 @@ export function ShortInquiry({ words, question }: ShortInquiryProps) {
   const message = { ...fields.message, label: question };
   const setup: FormSetup = {
     name: 'inquiry',
-    toSubject: () => subject,
     fields: { ...fields, message },
-    ...{ sent, done },
+    ...{ subject, sent, done },
   };
   const form = useForm(setup);
   const place = { form, place: ID };
   return (
     <div>
-      <InquiryFrame {...{ form, words, subject }} id={ID}>
+      <InquiryFrame {...{ form, words }} id={ID}>
         <div className="flex flex-wrap gap-6">
           <TextField {...place} name="name" words={fields.name} />
           <TextField {...place} name="email" words={fields.email} />

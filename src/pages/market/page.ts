@@ -26,9 +26,6 @@ export const marketCopySchema = group(
   },
 );
 
-/** The first digit of the drawing numbers of markets. */
-const SERIES = 3;
-
 export const market = definePage({
   copy: marketCopySchema,
   anchors: ['practice', 'next'],
@@ -38,7 +35,7 @@ export const market = definePage({
     const { scene, searchTitle, ...market } = entry;
     const { name, slug, description } = entry;
     const about = { name, subject: { kind: 'market', slug }, content } as const;
-    const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
+    const numbered = numberHeadings(copy, toDrawingNumber('markets', entry));
     return {
       head: { title: name, searchTitle, description },
       copy: copyAbout(numbered, about, entry.closing),

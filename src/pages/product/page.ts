@@ -5,12 +5,12 @@ import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
 import { toOutline } from '../../collections/products/outline';
-import { PRODUCT_FILES, toProductNumber } from '../../collections/products/product-files';
+import { PRODUCT_FILES } from '../../collections/products/product-files';
 import { toProductRows } from '../../collections/products/rows';
 import { stories, toStoryLink } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { drawHotspots } from '../../drawings/marks';
-import { numberHeadings } from '../../lib/drawing-numbers';
+import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
 import { copyAbout } from '../contact/inquiries';
 import { datasheetCopySchema } from '../datasheet/page';
@@ -47,6 +47,7 @@ export const product = definePage({
   loader: ({ entry, entries, fields, text, copy, content }) => {
     const subject = { kind: 'product', slug: entry.slug } as const;
     const about = { name: entry.name, subject, content };
+    const numbered = numberHeadings(copy, toDrawingNumber('products', entry));
     const { headings, views } = content.getCopy(datasheetCopySchema);
     const prose = content.render(text);
     return {
@@ -55,7 +56,7 @@ export const product = definePage({
         searchTitle: fields.searchTitle,
         description: entry.description,
       },
-      copy: copyAbout(numberHeadings(copy, toProductNumber(entry)), about, entry.closing),
+      copy: copyAbout(numbered, about, entry.closing),
       product: entry,
       /** The operator's screen, if the product has one. */
       screen: fields.screen,

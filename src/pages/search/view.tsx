@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { withParameter } from '#base/paths';
 import { PageHead, Section } from '../../components/blocks/section';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { useQuery } from '../../components/ui/query';
@@ -8,7 +6,7 @@ import { SiteLink } from '../../components/ui/site-link';
 import { HitGroups } from '../../search/hit-groups';
 import { SearchState } from '../../search/hit-parts';
 import { focusSearchBox, SearchForm } from '../../search/search-form';
-import { useFinder } from '../../search/use-finder';
+import { useHits } from '../../search/use-hits';
 import type { SearchPage } from './page';
 import stylesheet from './search.css?url';
 
@@ -68,8 +66,7 @@ function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
 /** The results of a site-wide search. */
 function SiteHits({ query }: { query: string }) {
   const words = useSite().search;
-  const { state, find, retry } = useFinder(withParameter(words.browse.to, 'q', query));
-  const hits = useMemo(() => find(query), [find, query]);
+  const { state, hits, retry } = useHits(words.browse.to, query);
   return (
     <>
       <div className="row mt-8">
@@ -80,7 +77,7 @@ function SiteHits({ query }: { query: string }) {
         <ButtonLink variant="text" {...words.browse} onClick={focusSearchBox} />
         {state === 'ready' && hits.length === 0 && <ButtonLink variant="text" {...words.contact} />}
       </div>
-      <HitGroups hits={hits} words={words} />
+      <HitGroups hits={hits} />
     </>
   );
 }

@@ -37,9 +37,6 @@ export const storyCopySchema = group(
   },
 );
 
-/** The first digit of the drawing numbers of stories. */
-const SERIES = 8;
-
 export const story = definePage({
   copy: storyCopySchema,
   anchors: ['timeline', 'account', 'results', 'products'],
@@ -47,7 +44,7 @@ export const story = definePage({
   getStaticPaths: everyEntry(stories),
   loader: ({ entry, text, copy, content }) => {
     const market = content.getEntry(markets, entry.market);
-    const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
+    const numbered = numberHeadings(copy, toDrawingNumber('stories', entry));
     const subject = { kind: 'market', slug: market.slug } as const;
     const about = { name: entry.client, subject, content };
     return {

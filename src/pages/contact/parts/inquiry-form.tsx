@@ -23,32 +23,34 @@ interface InquiryFormProps {
 /** The one form for every inquiry; the link that leads here sets its topic and subject. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
-  const { fields } = words;
-  const { files } = fields;
+  const { cv, message, files } = words.fields;
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
   // What the message should contain for the chosen topic.
   const hint = topics.find(({ name }) => name === topicName)?.hint;
   const takesFiles = useFormTarget()?.takesFiles === true;
+  const fields = {
+    ...words.fields,
+    cv: { ...cv, onlyFor: APPLICATION },
+    message: { ...message, hint },
+    files: {
+      ...files,
+      hint: files.hint && interpolate(files.hint, LIMITS),
+      validate: (chosen: readonly File[]) => {
+        const found = findFilesProblem(chosen);
+        return found && interpolate(files[found.problem], { ...LIMITS, name: found.name });
+      },
+    },
+    newsletter: { label: words.newsletter },
+  };
   const setup: FormSetup = {
     name: 'inquiry',
+    subject: topics[0]?.subject ?? words.label,
     toSubject: (values, about) => {
       const subject = topics.find(({ name }) => name === values.topic)?.subject ?? words.label;
       return about === '' ? subject : `${subject}: ${about}`;
     },
-    fields: {
-      ...fields,
-      cv: { ...fields.cv, onlyFor: APPLICATION },
-      files: {
-        label: files.label,
-        validate: (chosen) => {
-          const found = findFilesProblem(chosen);
-          return found && interpolate(files[found.problem], { ...LIMITS, name: found.name });
-        },
-      },
-      newsletter: { label: words.newsletter },
-    },
-    sent: words.sent,
+    ...{ fields, sent: words.sent },
     done: words,
   };
   const form = useForm(setup, { isExpected: true });
@@ -64,7 +66,6 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   return (
     <InquiryFrame
       {...{ form, takesFiles, words }}
-      subject={topics[0]?.subject ?? words.label}
       id="inquiry"
       onReset={() => queueMicrotask(followLink)}
     >
@@ -95,8 +96,8 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         <TextField {...place} name="email" words={fields.email} />
         <TextField {...place} name="phone" words={fields.phone} />
       </div>
-      <TextField {...place} name="cv" words={fields.cv} onlyFor={APPLICATION} />
-      <FormField {...place} name="message" words={{ ...fields.message, hint }}>
+      <TextField {...place} name="cv" words={fields.cv} />
+      <FormField {...place} name="message" words={fields.message}>
         {(control) => (
           <textarea
             {...control}
@@ -107,11 +108,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         )}
       </FormField>
       {takesFiles && (
-        <FormField
-          {...place}
-          name="files"
-          words={{ ...files, hint: files.hint && interpolate(files.hint, LIMITS) }}
-        >
+        <FormField {...place} name="files" words={fields.files}>
           {(control) => <AttachmentField control={control} words={files} />}
         </FormField>
       )}

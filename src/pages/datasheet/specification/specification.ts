@@ -1,7 +1,7 @@
 import { interpolate } from '#base/text';
 import type { Product } from '../../../collections/products/collection';
 import { toSheetNumber } from '../../../collections/products/product-files';
-import { toOptionRows, toOrderText } from '../../../collections/products/rows';
+import { toOptionRows, toOrderText, toRowText } from '../../../collections/products/rows';
 import type { ProductSheet } from '../../../collections/products/sheet';
 import type { SpecificationCopy } from '../../../collections/products/specification-copy';
 import { formatDayInEnglish } from '../../../lib/dates';
@@ -34,10 +34,10 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
   };
   const fill = (text: string, more = {}) => interpolate(text, { ...values, ...more });
   const lists = {
-    standards: sheet.standards.map(toText),
-    ratings: product.specifications.map(toText),
+    standards: sheet.standards.map(toRowText),
+    ratings: product.specifications.map(toRowText),
     features: product.features,
-    options: toOptionRows(sheet.ordering).map(toText),
+    options: toOptionRows(sheet.ordering).map(toRowText),
   };
   /** The lettered paragraphs of one in the copy, each with the numbered rows below it. */
   const toParagraphs = ({ text, shows }: ParagraphCopy): { text: string; rows: string[] }[] => {
@@ -45,7 +45,7 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
     if (shows === 'tables') {
       return sheet.tables.map(({ title, rows }) => ({
         text: fill(text, { table: title }),
-        rows: rows.map(toText),
+        rows: rows.map(toRowText),
       }));
     }
     const rows = lists[shows];
@@ -70,7 +70,3 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
 }
 
 export type Specification = ReturnType<typeof toSpecification>;
-
-function toText({ label, value }: { label: string; value: string }): string {
-  return `${label}: ${value}`;
-}

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { withParameter } from '#base/paths';
+import type { SearchDocument } from '#site';
 import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useQuery } from '../../../components/ui/query';
@@ -8,7 +9,7 @@ import { PAGE_SIZE } from '../../../lib/paging';
 import type { Hit } from '../../../search/finder';
 import { Marked, SearchState } from '../../../search/hit-parts';
 import { focusSearchBox } from '../../../search/search-form';
-import { useFinder } from '../../../search/use-finder';
+import { useHits } from '../../../search/use-hits';
 import type { InsightsPage } from '../page';
 import { useFocusNewItems } from './use-focus-new-items';
 
@@ -20,15 +21,12 @@ interface ArticleHitsProps {
 export function ArticleHits({ page }: ArticleHitsProps) {
   const { newest, category, copy } = page;
   const { words: query } = useQuery();
-  const { state, find, retry } = useFinder(withParameter(newest, 'q', query));
-  const hits = useMemo(
-    () =>
-      find(
-        query,
-        (hit) => hit.kind === 'article' && (category === null || hit.category === category),
-      ),
-    [find, query, category],
+  const isArticle = useCallback(
+    (hit: SearchDocument) =>
+      hit.kind === 'article' && (category === null || hit.category === category),
+    [category],
   );
+  const { state, hits, retry } = useHits(newest, query, isArticle);
   const words = copy.search;
   const [all] = page.filters;
   return (

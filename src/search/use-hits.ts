@@ -1,8 +1,9 @@
 import type { AsPlainObject } from 'minisearch';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { type Delivered, isOfBuild } from '#base/build';
 import { memoizeSuccess } from '#base/memoize';
+import { withParameter } from '#base/paths';
 import type { Finder } from './finder';
 
 const INDEX = '/search-index.json';
@@ -23,23 +24,24 @@ export function expectSearch(): void {
 }
 
 /** The index, in which nothing is found until it is ready. */
-export interface FinderState extends Finder {
+interface FinderState extends Finder {
   state: 'loading' | 'failed' | 'ready';
 }
 
 const LOADING: FinderState = { state: 'loading', find: () => [] };
 
 /**
- * Loads the index when a component that needs it is shown.
- * @param address a page that shows the same search: if a retry fails too, that page is loaded,
- * since the index may have to be of the version published now
+ * What is found in the index, which is loaded when a component that needs it is shown.
+ * @param list the page that shows the same search: if a retry fails too, that page is loaded, since
+ * the index may have to be of the version published now
+ * @param accept filters pages; must stay the same function while it accepts the same ones
  */
-export function useFinder(address: string): FinderState & { retry: () => void } {
+export function useHits(list: string, query: string, accept?: Parameters<Finder['find']>[1]) {
   const [attempt, setAttempt] = useState(1);
-  const [finder, setFinder] = useState(LOADING);
+  const [{ state, find }, setFinder] = useState(LOADING);
   const fail = useEffectEvent(() => {
     setFinder({ ...LOADING, state: 'failed' });
-    if (attempt > 1 && navigator.onLine) window.location.assign(address);
+    if (attempt > 1 && navigator.onLine) window.location.assign(withParameter(list, 'q', query));
   });
   useEffect(() => {
     if (attempt > 1) setFinder(LOADING);
@@ -48,5 +50,6 @@ export function useFinder(address: string): FinderState & { retry: () => void } 
       () => fail(),
     );
   }, [attempt]);
-  return { ...finder, retry: () => setAttempt(attempt + 1) };
+  const hits = useMemo(() => find(query, accept), [find, query, accept]);
+  return { state, hits, retry: () => setAttempt(attempt + 1) };
 }
