@@ -50,7 +50,8 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
       const subject = topics.find(({ name }) => name === values.topic)?.subject ?? words.label;
       return about === '' ? subject : `${subject}: ${about}`;
     },
-    ...{ fields, sent: words.sent },
+    fields,
+    sent: words.sent,
     done: words,
   };
   const form = useForm(setup, { isExpected: true });
