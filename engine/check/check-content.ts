@@ -7,7 +7,7 @@ import type { Problem } from './problem';
 import { type ContentFile, readContent } from './read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
 import { type Disk, readDisk } from './read/disk';
-import { fillFiles, namesFacts, SITE_FILE } from './read/facts';
+import { fillFiles, namesFacts } from './read/facts';
 import { checkCollections } from './rules/collection-rule';
 import { adviseCollections, checkEditorial } from './rules/editorial-rule';
 import { checkFacts, checkFigures } from './rules/fact-rule';
@@ -74,11 +74,8 @@ export function checkFiles(
   today: string = toToday(undefined, new Date()),
   deleted: ReadonlySet<string> = new Set(),
 ): Problem[] {
-  const { files: filled, facts } = fillFiles(files);
+  const { files: filled, facts, isRead } = fillFiles(files);
   const site = gatherSite(model, filled, disk, today, deleted);
-  const areFactsRead = files.every(
-    ({ path, hasData, diagnostics }) => path !== SITE_FILE || (hasData && diagnostics.length === 0),
-  );
   const problems = [
     ...checkCollections(site),
     ...adviseCollections(site),
@@ -87,7 +84,7 @@ export function checkFiles(
     ...checkFigures(files, disk),
     ...filled.flatMap((file) => {
       const found = checkFile(file, site);
-      if (areFactsRead || !namesFacts(file)) return found;
+      if (isRead || !namesFacts(file)) return found;
       // Fields with facts are not judged by these while the facts file cannot be read.
       return found.filter(({ rule }) => rule !== 'link' && rule !== 'editorial');
     }),
