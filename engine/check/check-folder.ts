@@ -24,22 +24,15 @@ export interface Folder {
  * @returns every problem, by file and place, with paths relative to the folder
  * @throws when the folder cannot be read
  */
-export async function checkFolder({ folder, ...words }: Folder): Promise<Problem[]> {
-  const model = toModel(words);
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx$/.test(name));
-  const problems: Problem[] = [];
-  for (const name of names.toSorted()) {
-    const source = await readFile(join(folder, name), 'utf8');
-    const path = name.replaceAll('\\', '/');
-    problems.push(...checkAlone(parseContentFile(model, path, source)));
-  }
-  return problems;
-}
-
-/** A site that consists only of files with one schema. */
-function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>): ContentModel {
+export async function checkFolder({
+  folder,
+  schema,
+  components = {},
+  empty = [],
+}: Folder): Promise<Problem[]> {
   const calculators = empty.map((name) => ({ name, properties: {} }));
-  return {
+  // A site that consists only of files with one schema.
+  const model: ContentModel = {
     collections: new Map(),
     pages: new Map(),
     files: {},
@@ -53,4 +46,12 @@ function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>
     components: { schemas: components, blocks: [], tables: [], calculators },
     facts: new Map(),
   };
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx$/.test(name));
+  const problems: Problem[] = [];
+  for (const name of names.toSorted()) {
+    const source = await readFile(join(folder, name), 'utf8');
+    const path = name.replaceAll('\\', '/');
+    problems.push(...checkAlone(parseContentFile(model, path, source)));
+  }
+  return problems;
 }
