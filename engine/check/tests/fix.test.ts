@@ -7,6 +7,7 @@ import { contentModel } from '../model';
 import { parseContentFile, readContent } from '../read/content-file';
 import { readDisk } from '../read/disk';
 import { fixFile } from './fix-file';
+import { createProblem } from './reporters/problems';
 
 const INSIGHT = readFileSync(join(SAMPLE, 'content/insights/reading-a-capacitor-step.mdx'), 'utf8');
 
@@ -136,6 +137,14 @@ describe('npm run check -- --fix', () => {
     ['fields that are none', INSIGHT.replace('featured: false', '}{ Article')],
   ])('does not touch a file with %s', (_, source) => {
     expect(fix(source)).toMatchObject({ source, changes: [] });
+  });
+
+  it('mends all else where what was found before has no fix', () => {
+    const mistake = INSIGHT.replace('type: article', 'type: Article');
+    const file = parseContentFile(contentModel, 'content/insights/x.mdx', mistake);
+    const found = [createProblem({ file: 'content/redirects.yaml' })];
+    const [fixed] = fixFiles([contentModel, [file], new Map(), '2026-11-21'], found);
+    expect(fixed?.file.source).toBe(INSIGHT);
   });
 
   it('has nothing to do in the content of the sample site', async () => {
