@@ -182,11 +182,11 @@ function findConflict(source: string): Spoilt | undefined {
   const message =
     starts.length === 0 || end < 0
       ? `has "${lines[first]}", the rest of a conflict of Git; look whether the lines around it stand twice, and delete this one`
-      : toMessage(lines[end] ?? '', end, starts.slice(1));
+      : toConflictMessage(lines[end] ?? '', end, starts.slice(1));
   return { rule: 'unfinished', range, message };
 }
 
-function toMessage(mark: string, end: number, others: readonly number[]): string {
+function toConflictMessage(mark: string, end: number, others: readonly number[]): string {
   const name = /^>{7} (.+)$/.exec(mark)?.[1];
   const from = name === undefined ? 'another branch' : `"${name}"`;
   const number = others.length === 1 ? 'another in line' : `${others.length} more in lines`;
