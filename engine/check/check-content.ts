@@ -6,7 +6,7 @@ import { listDeletedFiles } from './git';
 import type { Problem } from './problem';
 import { type ContentFile, readContent } from './read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
-import { type Disk, readDisk } from './read/disk';
+import { readDisk } from './read/disk';
 import { fillFiles, namesFacts } from './read/facts';
 import { checkCollections } from './rules/collection-rule';
 import { adviseCollections, checkEditorial } from './rules/editorial-rule';
@@ -16,7 +16,7 @@ import { checkLinks } from './rules/link-rule';
 import { checkOutput } from './rules/output-rule';
 import { checkRedirects } from './rules/redirect-rule';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule';
-import type { Site } from './rules/rule';
+import type { Content, Site } from './rules/rule';
 import { checkDisk } from './rules/safety-rule';
 import { gatherSite } from './rules/site';
 
@@ -37,29 +37,27 @@ export type Checked = Awaited<ReturnType<typeof readAndCheck>>;
  * @param checkFile checks a file that no earlier run has found clean
  */
 export async function readAndCheck(model: ContentModel, root: string, checkFile?: CheckFile) {
-  const site = await readSite(model, root, openCleanFiles(model, root, checkFile));
-  const [, files, disk] = site;
-  return { files, disk, problems: checkFiles(...site) };
+  const content = await readSite(model, root, openCleanFiles(model, root, checkFile));
+  return { ...content, problems: checkFiles(content) };
 }
 
 /**
  * Reads all content, and what is checked with it.
  * @param parse parses a file, or finds it in a cache
- * @returns the arguments of `checkFiles`
  * @throws when `content/` cannot be read, or `SITE_NOW` is not a date
  */
 export async function readSite(
   model: ContentModel,
   root: string,
   parse?: Parameters<typeof readContent>[2],
-): Promise<Parameters<typeof checkFiles>> {
+): Promise<Content> {
   const today = toToday(process.env.SITE_NOW, new Date());
   const [files, disk, deleted] = await Promise.all([
     readContent(model, root, parse),
     readDisk(root),
     listDeletedFiles(root),
   ]);
-  return [model, files, disk, today, deleted];
+  return { model, files, disk, today, deleted };
 }
 
 /**
@@ -67,15 +65,10 @@ export async function readSite(
  * per object, so replacing one file and checking again costs only that file.
  * @returns every problem, by file and place
  */
-export function checkFiles(
-  model: ContentModel,
-  files: readonly ContentFile[],
-  disk: Disk,
-  today: string = toToday(undefined, new Date()),
-  deleted: ReadonlySet<string> = new Set(),
-): Problem[] {
+export function checkFiles(content: Content): Problem[] {
+  const { files, disk } = content;
   const { files: filled, facts, isRead } = fillFiles(files);
-  const site = gatherSite(model, filled, disk, today, deleted);
+  const site = gatherSite({ ...content, files: filled });
   const problems = [
     ...checkCollections(site),
     ...adviseCollections(site),

@@ -8,6 +8,7 @@ import type { Problem } from '../problem';
 import { type ContentFile, parseContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { readBody } from '../rules/body';
+import type { Content } from '../rules/rule';
 
 /** A file and the changes made to it; none if it stays as it was. */
 interface FixedFile {
@@ -49,23 +50,19 @@ export function toFixReport(fixed: readonly FixedFile[]): string {
 /**
  * Applies the fixes of problems, round after round, until there are none. Fixes that would make a
  * readable file unreadable are not applied.
- * @param site the arguments of `checkFiles`
  * @param found problems that are mended before any other
  * @returns all files, in order
  */
-export function fixFiles(
-  [model, content, ...around]: Parameters<typeof checkFiles>,
-  found: readonly Problem[] = [],
-): FixedFile[] {
+export function fixFiles(content: Content, found: readonly Problem[] = []): FixedFile[] {
   const fixEach = (files: readonly FixedFile[], problems: readonly Problem[]) => {
     const byFile = groupBy(problems, ({ file }) => file);
     return files.map((one) => fixOnce(one, byFile.get(one.file.path) ?? []));
   };
-  const unfixed = content.map((file): FixedFile => ({ file, changes: [] }));
+  const unfixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
   let fixed = fixEach(unfixed, found);
   for (let round = 0; round < ROUNDS; round += 1) {
     const files = fixed.map(({ file }) => file);
-    const next = fixEach(fixed, checkFiles(model, files, ...around));
+    const next = fixEach(fixed, checkFiles({ ...content, files }));
     if (next.every((one, at) => one === fixed[at])) break;
     fixed = next;
   }

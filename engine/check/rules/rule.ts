@@ -7,21 +7,26 @@ import type { Disk } from '../read/disk';
 import { rangeOfField } from '../read/field-values';
 import { WHOLE_FILE } from '../read/locate';
 
-/** What a rule may know besides the file that it checks. */
-export interface Site {
+/** All content, and what it is checked with. */
+export interface Content {
   /** What the content consists of. */
   model: ContentModel;
   files: readonly ContentFile[];
   disk: Disk;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** The files that a change deletes. */
+  deleted?: ReadonlySet<string>;
+}
+
+/** What a rule may know besides the file that it checks. */
+export interface Site extends Required<Content> {
   /** The slugs of each collection and of the glossary, each with whether it is published. */
   slugs: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
   /** The addresses of all published pages, and of those not published yet. */
   addresses: ReadonlySet<string>;
   unpublished: ReadonlySet<string>;
-  /** The files that this change deletes, and those files by the address of their page. */
-  deleted: ReadonlySet<string>;
+  /** The files that the change deletes, by the address of their page. */
   gone: ReadonlyMap<string, string>;
   /** The targets of redirects, by old address. */
   redirects: ReadonlyMap<string, string>;

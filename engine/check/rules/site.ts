@@ -4,18 +4,12 @@ import { listAddresses, toPageAddress } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
 import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model';
 import { isGroup, toPublication, valueAt } from '../read/data';
-import type { Disk } from '../read/disk';
 import { isWhole, listHeadings } from './body';
-import type { Site } from './rule';
+import type { Content, Site } from './rule';
 
 /** Gathers what rules must know besides the file that they check. */
-export function gatherSite(
-  model: ContentModel,
-  files: readonly ContentFile[],
-  disk: Disk,
-  today: string,
-  deleted: ReadonlySet<string>,
-): Site {
+export function gatherSite({ deleted = new Set(), ...content }: Content): Site {
+  const { model, files, today } = content;
   const addresses = new Set([...listAddresses(model, files, today), '/404']);
   const undated = files.map(({ path }) => ({ path, data: undefined }));
   const all = listAddresses(model, undated, today);
@@ -32,14 +26,11 @@ export function gatherSite(
     return new Set(['main', ...headings, ...builtInAnchorsOf(file)]);
   });
   return {
-    model,
-    files,
-    disk,
-    today,
+    ...content,
+    deleted,
     slugs,
     addresses,
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
-    deleted,
     gone: listGone(model, deleted),
     redirects: readRedirects(files),
     builtInAnchorsOf,

@@ -143,14 +143,17 @@ describe('npm run check -- --fix', () => {
     const mistake = INSIGHT.replace('type: article', 'type: Article');
     const file = parseContentFile(contentModel, 'content/insights/x.mdx', mistake);
     const found = [createProblem({ file: 'content/redirects.yaml' })];
-    const [fixed] = fixFiles([contentModel, [file], new Map(), '2026-11-21'], found);
+    const [fixed] = fixFiles(
+      { model: contentModel, files: [file], disk: new Map(), today: '2026-11-21' },
+      found,
+    );
     expect(fixed?.file.source).toBe(INSIGHT);
   });
 
   it('has nothing to do in the content of the sample site', async () => {
     const files = await readContent(contentModel, SAMPLE);
     const disk = await readDisk(SAMPLE);
-    const fixed = fixFiles([contentModel, files, disk, '2026-11-21']);
+    const fixed = fixFiles({ model: contentModel, files, disk, today: '2026-11-21' });
     expect(files.length).toBeGreaterThan(60);
     expect(fixed.filter(({ changes }) => changes.length > 0)).toEqual([]);
   });
