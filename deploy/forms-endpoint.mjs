@@ -101,10 +101,7 @@ async function serve(request, response) {
   if (Number(headers['content-length']) > most) {
     return answer(413, OTHER_FILES, { Connection: 'close' });
   }
-  const { errors, reference, next } =
-    hasFiles && FILES === ''
-      ? { errors: { files: OTHER_FILES } }
-      : await receive(request, { type, isScript, hasFiles, most });
+  const { errors, reference, next } = await receive(request, { type, isScript, hasFiles, most });
   // Errors without a field mean that it was not a message from our forms.
   const refusal = errors && Object.keys(errors).length === 0 ? 400 : 422;
   if (isScript) {
@@ -121,6 +118,7 @@ async function serve(request, response) {
 
 /** Reads a message and takes it; returns its reference and `next`, or the error of each field. */
 async function receive(request, { type, isScript, hasFiles, most }) {
+  if (hasFiles && FILES === '') return { errors: { files: OTHER_FILES } };
   const deadline = setTimeout(() => request.destroy(), hasFiles ? SLOWEST_FILES : SLOWEST);
   const files = [];
   try {

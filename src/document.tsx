@@ -10,7 +10,6 @@ import {
 } from 'react-router-dom';
 import type { AnyPage, SiteData } from '#site';
 import { AssetsContext } from '#site/browser/assets';
-import { listEditLinks } from '#site/browser/edit-links';
 import { Announcer } from './components/layout/announcer';
 import { Footer } from './components/layout/footer';
 import { Header, Menu } from './components/layout/header';
@@ -55,15 +54,21 @@ export function Document() {
   );
 }
 
-/** Links to the editor below a page in development and previews; never on public pages. */
+/**
+ * Links below a page to its form in the editor, and to the form for a new entry of its list: in
+ * development and previews, never on public pages.
+ */
 function EditLinks({ path }: { path: string }) {
+  const editor = import.meta.env.SITE_EDIT_LINKS || '/admin';
+  const page = encodeURIComponent(path);
   return (
     <nav aria-label="Editor" className="wrap">
-      {listEditLinks(path).map(({ label, to }) => (
-        <p key={to}>
-          <a href={to}>{label}</a>
-        </p>
-      ))}
+      <p>
+        <a href={`${editor}?page=${page}`}>Edit this page</a>
+      </p>
+      <p>
+        <a href={`${editor}?new=${page}`}>Write another one</a>
+      </p>
     </nav>
   );
 }

@@ -28,8 +28,8 @@ export function createRoutes(sources: Sources, missing?: string): RouteObject[] 
     return {
       ...{ id, path },
       // Not called for the page being hydrated: its late parts are prerendered.
-      loader: async ({ request }: LoaderFunctionArgs) => {
-        const page = loadPage(new URL(request.url));
+      loader: async ({ request, context }: LoaderFunctionArgs<AnyPage>) => {
+        const page = loadPage(new URL(request.url), context);
         const late = loadView(async () => (await load()).preload?.(await page));
         await Promise.all([page, late]);
         return page;

@@ -9,22 +9,20 @@ export type FactPaths = ReadonlyMap<string, readonly string[]>;
 const TAG = /<(?<name>[A-Z]\w*)(?<isNumber>\s+number)?\s*\/>/g;
 
 /**
- * Replaces tags such as `<Phone />` in a text with their facts; `<Projects number />` gives only
- * the number, and after `tel:` a fact takes the form that a phone can dial.
- * @returns the text, in which unknown tags stay as they are
+ * Replaces tags such as `<Phone />` in every text of a value, such as the frontmatter of a file;
+ * `<Projects number />` gives only the number, and after `tel:` a fact takes the form that a phone
+ * can dial.
+ * @returns the value, in which unknown tags stay as they are
  */
-export function fillText(text: string, facts: Facts): string {
-  return text.replace(TAG, (tag, name: string, isNumber: string | undefined, at: number) => {
-    const fact = facts.get(name);
-    if (fact === undefined) return tag;
-    if (text.slice(0, at).endsWith('tel:')) return toPhoneLink(fact).slice('tel:'.length);
-    return isNumber === undefined ? fact : toNumber(fact);
-  });
-}
-
-/** Like `fillText`, for every text in a value, such as the frontmatter of a file. */
 export function fillFacts(value: unknown, facts: Facts): unknown {
-  return mapTexts(value, (text) => (text.includes('<') ? fillText(text, facts) : text));
+  return mapTexts(value, (text) =>
+    text.replace(TAG, (tag, name: string, isNumber: string | undefined, at: number) => {
+      const fact = facts.get(name);
+      if (fact === undefined) return tag;
+      if (text.slice(0, at).endsWith('tel:')) return toPhoneLink(fact).slice('tel:'.length);
+      return isNumber === undefined ? fact : toNumber(fact);
+    }),
+  );
 }
 
 /** The number in a figure: `1000` of `1000+`; the figure itself if it contains no number. */

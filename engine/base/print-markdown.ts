@@ -1,6 +1,5 @@
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import type { Options } from 'mdast-util-to-markdown';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type Block, toNodes } from './markdown';
 
 const options: Options = {

@@ -16,9 +16,8 @@ import { checkLinks } from './rules/link-rule';
 import { checkOutput } from './rules/output-rule';
 import { checkRedirects } from './rules/redirect-rule';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule';
-import type { Content, Site } from './rules/rule';
 import { checkDisk } from './rules/safety-rule';
-import { gatherSite } from './rules/site';
+import { type Content, gatherSite, type Site } from './rules/site';
 
 /**
  * Checks all content in one pass.

@@ -30,7 +30,6 @@ export async function checkFolder({
   components = {},
   empty = [],
 }: Folder): Promise<Problem[]> {
-  const calculators = empty.map((name) => ({ name, properties: {} }));
   // A site that consists only of files with one schema.
   const model: ContentModel = {
     collections: new Map(),
@@ -43,7 +42,7 @@ export async function checkFolder({
     toEntryAddress: () => undefined,
     pageAt: () => undefined,
     schemaOf: () => schema,
-    components: { schemas: components, blocks: [], tables: [], calculators },
+    components: { schemas: components, blocks: [], tables: [], calculators: empty },
     facts: new Map(),
   };
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx$/.test(name));

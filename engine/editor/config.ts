@@ -4,17 +4,9 @@ import { type ContentKind, listContentKinds, toFieldSchema } from '#check/editor
 import type { KnownCollection } from '#check/read/content-model';
 import { toStarterBody } from '#check/starters';
 import { type BlockForm, REMARK } from './blocks';
-import { listBlockForms, type TitleOf, toFormField, toFormFields, toLabel } from './form-fields';
+import { listBlockForms, toFormField, toFormFields, toLabel } from './form-fields';
 import { SOURCE } from './formats';
 import type { EditorHost } from './settings';
-
-/** What the editor needs to know about a site besides its content. */
-export interface EditorSettings extends EditorHost {
-  /** The title above the sign-in. */
-  title: string;
-  /** The address of the check's problems, as server-sent events. */
-  problems?: string | undefined;
-}
 
 /** What `/admin` loads as JSON. */
 export interface EditorData {
@@ -32,14 +24,13 @@ const SLUG: [pattern: string, message: string] = [
 const PICTURES_BESIDE = { media_folder: '', public_folder: '.' };
 const MOST_BYTES = 15_000_000;
 
-/** Every form of the editor, generated from the schemas of content. */
+/** Every form of the editor, generated from the schemas of content; `title` is above the sign-in. */
 export function toEditorData(
   model: ContentModel,
-  { title, repo, oauth, problems }: EditorSettings,
+  { title, repo, oauth, problems }: EditorHost & Pick<EditorData, 'problems'> & { title: string },
 ): EditorData {
   const signIn = oauth === undefined ? { auth_methods: ['token' as const] } : { base_url: oauth };
-  const titleOf: TitleOf = (name) => model.collections.get(name)?.definition.roles.title ?? 'title';
-  const blocks = listBlockForms(model.components, titleOf);
+  const blocks = listBlockForms(model.components);
   const body = toBodyField([...blocks.map(({ id }) => id), REMARK]);
   return {
     blocks,
@@ -59,13 +50,13 @@ export function toEditorData(
       slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
       collections: [
-        ...[...model.collections.values()].map((known) => toCollection(known, titleOf, body)),
-        ...listPages(model, titleOf, body),
+        ...[...model.collections.values()].map((known) => toCollection(known, body)),
+        ...listPages(model, body),
       ],
       // Others have no form: pages have theirs above, and a map has no fields.
       singletons: listContentKinds(model)
         .filter(({ files, schema }) => files in model.files && (schema.properties ?? schema.items))
-        .map((kind) => toFile(kind, titleOf)),
+        .map(toFile),
     },
   };
 }
@@ -86,7 +77,6 @@ function toBodyField(components: string[]): CustomField {
 /** A collection. Entries are renamed and removed as files, since readers must be redirected. */
 function toCollection(
   { base, definition: { name, schema, roles, starter } }: KnownCollection,
-  titleOf: TitleOf,
   body: CustomField,
 ) {
   const text = { ...body, default: toStarterBody(starter) };
@@ -103,19 +93,19 @@ function toCollection(
     ...PICTURES_BESIDE,
     ...(base && { preview_path: `${base.slice(1)}/{{slug}}` }),
     slug: { template: `{{${roles.title}}}`, editable: ['create' as const], pattern: SLUG },
-    fields: [...toFormFields(toFieldSchema(schema), titleOf), text, SOURCE_FIELD],
+    fields: [...toFormFields(toFieldSchema(schema)), text, SOURCE_FIELD],
   };
 }
 
 const SOURCE_FIELD: CustomField = { name: SOURCE, widget: 'hidden' };
 
 /** A form for each page, by its `kind`; kinds with any number of pages become collections. */
-function listPages({ pages }: ContentModel, titleOf: TitleOf, body: CustomField) {
+function listPages({ pages }: ContentModel, body: CustomField) {
   const kinds = [...pages.values()].map(({ file, definition: { kind, copy } }) => {
     return {
       kind,
       file,
-      fields: [...toFormFields(toFieldSchema(copy), titleOf), body, SOURCE_FIELD],
+      fields: [...toFormFields(toFieldSchema(copy)), body, SOURCE_FIELD],
     };
   });
   const files = kinds.flatMap(({ file, fields }) => {
@@ -147,9 +137,9 @@ function listPages({ pages }: ContentModel, titleOf: TitleOf, body: CustomField)
 }
 
 /** A form for a YAML file: a group of fields, or a list. */
-function toFile({ name, files: file, schema }: ContentKind, titleOf: TitleOf) {
+function toFile({ name, files: file, schema }: ContentKind) {
   const form = { name, label: toLabel(name), file, format: `yaml-${name}` };
   return schema.items
-    ? { ...form, fields: [{ ...toFormField('terms', schema, true, titleOf), root: true }] }
-    : { ...form, fields: [...toFormFields(schema, titleOf), SOURCE_FIELD] };
+    ? { ...form, fields: [{ ...toFormField('terms', schema), root: true }] }
+    : { ...form, fields: [...toFormFields(schema), SOURCE_FIELD] };
 }

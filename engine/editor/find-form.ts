@@ -9,8 +9,8 @@ export function findForm({ config }: Pick<EditorData, 'config'>, search: string)
   const asked = new URLSearchParams(search);
   const path = asked.get('page') ?? asked.get('new');
   if (path === null) return '';
-  const collections = config.collections ?? [];
-  for (const { name, preview_path: preview = '', files } of collections.map(toLinked)) {
+  const collections: Linked[] = config.collections ?? [];
+  for (const { name, preview_path: preview = '', files } of collections) {
     const file = files?.find(({ label }) => label === path);
     if (file && asked.has('page')) return `#/collections/${name}/entries/${file.name}`;
     const base = `/${preview.replace('{{slug}}', '')}`;
@@ -23,9 +23,7 @@ export function findForm({ config }: Pick<EditorData, 'config'>, search: string)
 
 /** The properties of a collection that locate its forms. */
 interface Linked {
-  name: string;
-  preview_path?: string;
-  files?: { name: string; label?: string }[];
+  name?: string | undefined;
+  preview_path?: string | undefined;
+  files?: { name: string; label?: string | undefined }[];
 }
-
-const toLinked = (collection: object) => collection as Linked;

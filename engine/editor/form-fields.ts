@@ -9,9 +9,6 @@ import {
 } from '#check/editor/field-schema';
 import { type BlockForm, INSIDE } from './blocks';
 
-/** Returns the field that lists show as the title of a collection's entries. */
-export type TitleOf = (collection: string) => string;
-
 /** A widget with its options. */
 type Control = Pick<CustomField, 'widget'> & Record<string, unknown>;
 
@@ -19,23 +16,16 @@ type Control = Pick<CustomField, 'widget'> & Record<string, unknown>;
 const ONE_LINE = 120;
 
 /** The fields of a form, generated from a schema: labels, hints, limits and choices. */
-export function toFormFields(group: FieldSchema, titleOf: TitleOf): CustomField[] {
-  return fieldsOf(group).map(([name, field]) =>
-    toFormField(name, field, isRequired(group, name), titleOf),
-  );
+export function toFormFields(group: FieldSchema): CustomField[] {
+  return fieldsOf(group).map(([name, field]) => toFormField(name, field, isRequired(group, name)));
 }
 
 /** A field of a form. */
-export function toFormField(
-  name: string,
-  field: FieldSchema,
-  required: boolean,
-  titleOf: TitleOf,
-): CustomField {
+export function toFormField(name: string, field: FieldSchema, required = true): CustomField {
   if (field.const !== undefined) return { name, widget: 'hidden', default: field.const };
   const limits = field.why && `${toAllowed(field)}: ${field.why}.`;
   const hint = [field.description, limits].filter(Boolean).join(' ');
-  return { name, label: toLabel(name), hint, required, ...toControl(field, titleOf) };
+  return { name, label: toLabel(name), hint, required, ...toControl(field) };
 }
 
 /** `takesPlace` as `Takes place`. */
@@ -45,12 +35,12 @@ export function toLabel(name: string): string {
 }
 
 /** The widget for a value: the only place that knows every shape of a schema. */
-function toControl(field: FieldSchema, titleOf: TitleOf): Control {
+function toControl(field: FieldSchema): Control {
   const { minimum: min, maximum: max, maxLength: maxlength = 0 } = field;
-  if (field.items) return toList(field, field.items, titleOf);
-  if (field.properties) return { widget: 'object', fields: toFormFields(field, titleOf) };
+  if (field.items) return toList(field, field.items);
+  if (field.properties) return { widget: 'object', fields: toFormFields(field) };
   if (field.enum) return { widget: 'select', options: field.enum };
-  if (field.reference) return toRelation(field.reference, titleOf);
+  if (field.reference) return toRelation(field.reference);
   if (field.image) return { widget: 'image', choose_url: true };
   if (field.type === 'boolean') return { widget: 'boolean' };
   if (field.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
@@ -68,23 +58,19 @@ function toDay({ means }: FieldSchema) {
   return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...today };
 }
 
-function toList(
-  { minItems: min, maxItems: max }: FieldSchema,
-  item: FieldSchema,
-  titleOf: TitleOf,
-): Control {
-  if (item.reference ?? item.enum) return { ...toControl(item, titleOf), multiple: true, min, max };
+function toList({ minItems: min, maxItems: max }: FieldSchema, item: FieldSchema): Control {
+  if (item.reference ?? item.enum) return { ...toControl(item), multiple: true, min, max };
   const list = { widget: 'list', collapsed: 'auto', min, max };
   const [first] = Object.keys(item.properties ?? {});
   return first === undefined
-    ? { ...list, field: toFormField('item', item, true, titleOf) }
-    : { ...list, summary: `{{fields.${first}}}`, fields: toFormFields(item, titleOf) };
+    ? { ...list, field: toFormField('item', item) }
+    : { ...list, summary: `{{fields.${first}}}`, fields: toFormFields(item) };
 }
 
-function toRelation(collection: string, titleOf: TitleOf) {
+/** By default the editor stores the file name of an entry, and shows its `identifier_field`. */
+function toRelation(collection: string) {
   const widget = 'relation';
-  if (collection !== 'glossary')
-    return { widget, collection, value_field: '{{slug}}', display_fields: [titleOf(collection)] };
+  if (collection !== 'glossary') return { widget, collection };
   const glossary = { collection: '_singletons', file: collection };
   return { widget, ...glossary, value_field: 'terms.*.slug', display_fields: ['terms.*.term'] };
 }
@@ -93,24 +79,23 @@ function toRelation(collection: string, titleOf: TitleOf) {
  * The form of each block component. Inline components have none: the editor would lose the rest of
  * a paragraph that begins with one.
  */
-export function listBlockForms(
-  { schemas, blocks, calculators, tables }: AuthorComponents,
-  titleOf: TitleOf,
-): BlockForm[] {
+export function listBlockForms({
+  schemas,
+  blocks,
+  calculators,
+  tables,
+}: AuthorComponents): BlockForm[] {
   return blocks.flatMap((id) => {
     const schema = schemas[id];
     if (schema === undefined) return [];
     const group = toFieldSchema(schema);
-    const calculator = calculators.find(({ name }) => name === id);
     const fields = fieldsOf(group).map(([name, field]) => {
-      const { example, choices } = calculator?.properties[name] ?? {};
-      const known = { ...field, ...(choices && { enum: [...choices] }) };
-      const form = toFormField(name, known, isRequired(group, name), titleOf);
-      return example === undefined ? form : { ...form, default: example };
+      const form = toFormField(name, field, isRequired(group, name));
+      return field.example === undefined ? form : { ...form, default: field.example };
     });
     const inside = { name: INSIDE, label: 'Text inside', widget: 'text' };
     const table = tables.includes(id) && { default: TABLE };
-    return { id, fields: calculator ? fields : [...fields, { ...inside, ...table }] };
+    return { id, fields: calculators.includes(id) ? fields : [...fields, { ...inside, ...table }] };
   });
 }
 

@@ -1,6 +1,6 @@
 /** Bundles what /admin runs. */
 export { bundleEditor } from './bundle-editor';
 /** Every form, generated from the schemas of content. */
-export { type EditorSettings, toEditorData } from './config';
+export { toEditorData } from './config';
 /** Whether a deployed site has an editor, and where it saves. */
 export { type EditorHost, readEditorHost } from './settings';

@@ -6,17 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { digest } from './built-site';
-import { type Base, checkOut, findPrefix, toName, withoutHook } from './git';
-
-/** A built state of the project. */
-export interface BuiltState {
-  /** The project's folder in this state. */
-  root: string;
-  /** The output of `npm run check -- --format json`. */
-  report: string;
-  /** What the reader of a review must know about how it was built; empty if nothing. */
-  note: string;
-}
+import { type Base, checkOut, findPrefix, withoutHook } from './git';
 
 const DONE = '.build/review.json';
 
@@ -30,6 +20,7 @@ export function folderOf(root: string): string {
  * commit, day and settings, reusing what the previous build left behind.
  * @param root the project's folder
  * @param today the day that both states are built for
+ * @returns that folder, and what the reader of a review must know about how it was built
  * @throws if it does not build
  */
 export async function buildBase(
@@ -37,25 +28,25 @@ export async function buildBase(
   base: Base,
   today: string,
   tell: (sentence: string) => void,
-): Promise<BuiltState> {
+): Promise<{ root: string; notes: string[] }> {
   const top = join(folderOf(root), 'base');
   const place = join(top, await findPrefix(root));
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
   const parts = [base.commit, today, process.version, settings.toSorted()];
   const key = digest(JSON.stringify(parts));
   const done = await readFile(join(place, DONE), 'utf8').then(JSON.parse, () => undefined);
-  if (done?.key === key && existsSync(join(place, 'dist'))) return { ...done, root: place };
+  if (done?.key === key && existsSync(join(place, 'dist')))
+    return { root: place, notes: done.notes };
   await rm(join(place, DONE), { force: true });
   await mkdir(folderOf(root), { recursive: true });
   await checkOut(root, top, base.commit);
   const isInstalled = await installPackages(root, place);
-  const note = isInstalled ? '' : `${toName(base)} ${OTHER_PACKAGES}`;
-  tell(`Building ${toName(base)}, once for this commit …`);
+  const notes = isInstalled ? [] : [`${base.name} ${OTHER_PACKAGES}`];
+  tell(`Building ${base.name}, once for this commit …`);
   const failure = await buildState(place, today);
-  if (failure !== undefined) throw new Error(`${toName(base)} ${NO_BUILD}\n\n${failure}`);
-  const report = await checkState(place, today);
-  await writeFile(join(place, DONE), JSON.stringify({ key, report, note }));
-  return { root: place, report, note };
+  if (failure !== undefined) throw new Error(`${base.name} ${NO_BUILD}\n\n${failure}`);
+  await writeFile(join(place, DONE), JSON.stringify({ key, notes }));
+  return { root: place, notes };
 }
 
 const OTHER_PACKAGES =
@@ -88,14 +79,7 @@ export async function buildState(root: string, today: string): Promise<string | 
   if (code === 0) return undefined;
   const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
   const own = lines.filter((line) => !/^(>|npm (warn|error))/.test(line));
-  return own.slice(-20).join('\n');
-}
-
-/** Checks content with its own code, as JSON; pages of the commit `against` must not vanish. */
-export async function checkState(root: string, today: string, against?: string): Promise<string> {
-  const options = against === undefined ? [] : ['--against', against];
-  const words = ['run', '--silent', 'check', '--', '--format', 'json', ...options];
-  return (await run(root, words, today)).stdout;
+  return own.slice(-40).join('\n');
 }
 
 /** Runs the same npm that runs this process, and returns how it ended and what it printed. */

@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** Where an element begins, or the page ends, and what identifies it. */
-export interface Anchor {
+interface Anchor {
   y: number;
   id: string;
 }

@@ -5,15 +5,12 @@ import { compareBlocks, compareTexts, toPieces } from './compare-words';
 import { readPage } from './page-content';
 import type { Consequence, PageChange, Piece, Row } from './review-data';
 
-/** What differs between two built sites. */
-export interface SiteChange {
-  pages: PageChange[];
-  /** Pages with the same content but different HTML: listed only if they look different. */
-  suspects: PageChange[];
-}
-
-/** Compares two built sites page by page. */
-export async function compareSites(before: BuiltSite, after: BuiltSite): Promise<SiteChange> {
+/**
+ * Compares two built sites page by page.
+ * @returns the pages that differ; as `suspects` those with the same content but different HTML,
+ * which are listed only if they look different
+ */
+export async function compareSites(before: BuiltSite, after: BuiltSite) {
   const pages: PageChange[] = [];
   const suspects: PageChange[] = [];
   const origins = listOrigins(before, after);

@@ -7,26 +7,22 @@ import { compareFiles, stemOf } from './compare-fields';
 import { compareSites, findConsequences, joinAlike } from './compare-sites';
 import type { ChangedFile } from './git';
 import type { Figure, Studio } from './photographs';
-import type { FileChange, PageChange, Review } from './review-data';
+import type { FileChange, PageChange } from './review-data';
 
 /** The pictures of pages, by address. */
 export type Figures = ReadonlyMap<string, Figure[]>;
 
-/** What differs between two states, with pictures. */
-export interface StateChange extends Pick<Review, 'files' | 'pages' | 'consequences' | 'notes'> {
-  figures: Figures;
-}
-
 /**
  * Compares the folders of two built states, and photographs what differs.
  * @param openStudio opens a studio for pictures of both built sites; undefined without a browser
+ * @returns those parts of a review, and the pictures
  */
 export async function compareStates(
   before: string,
   after: string,
   changed: readonly ChangedFile[],
   openStudio: (() => Promise<Studio>) | undefined,
-): Promise<StateChange> {
+) {
   const old = await readBuiltSite(join(before, 'dist'));
   const fresh = await readBuiltSite(join(after, 'dist'));
   const [files, compared, consequences] = await Promise.all([
@@ -67,7 +63,7 @@ async function photograph(
   openStudio: (() => Promise<Studio>) | undefined,
   changes: readonly PageChange[],
   suspects: readonly PageChange[],
-): Promise<Pick<StateChange, 'figures' | 'notes'>> {
+): Promise<{ figures: Figures; notes: string[] }> {
   const all = [...changes, ...suspects];
   const pages = [
     ...changes.slice(0, MOST_PHOTOGRAPHED),

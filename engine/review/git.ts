@@ -21,16 +21,10 @@ function git(root: string, words: readonly string[], env: NodeJS.ProcessEnv = {}
 
 /** The state that the current one is compared with. */
 export interface Base {
-  /** The name that the user gave, such as `main`. */
+  /** Its display name, such as `main (1a2b3c4)`. */
   name: string;
   /** The hash of its commit. */
   commit: string;
-}
-
-/** The display name of a commit. */
-export function toName({ name, commit }: Base): string {
-  const short = commit.slice(0, 7);
-  return commit.startsWith(name) ? short : `${name} (${short})`;
 }
 
 /** Names of the main branch, in the order in which they are tried. */
@@ -53,13 +47,18 @@ export async function findBase(root: string, against: string | undefined): Promi
   if (against !== undefined) {
     const commit = await findCommit(root, against);
     if (commit === undefined) throw new Error(`git knows no "${against}". ${UNKNOWN}`);
-    return { name: against, commit };
+    return toBase(against, commit);
   }
   for (const name of MAIN) {
     const commit = await ask(root, 'merge-base', name, 'HEAD');
-    if (commit !== undefined) return { name, commit };
+    if (commit !== undefined) return toBase(name, commit);
   }
   throw new Error(NO_MAIN);
+}
+
+function toBase(name: string, commit: string): Base {
+  const short = commit.slice(0, 7);
+  return { name: commit.startsWith(name) ? short : `${name} (${short})`, commit };
 }
 
 const NO_GIT =

@@ -13,22 +13,9 @@ const row = z.object({
 });
 const rows = z.array(row);
 
-/** A problem as the check reports it. */
-export const problemSchema = z.object({
-  file: text,
-  line: z.int(),
-  field: text,
-  message: text,
-  rule: text,
-  severity: z.enum(['error', 'warning']),
-  /** What `--fix` would change; undefined if an author must decide. */
-  fix: z.array(z.unknown()).optional(),
-});
-const problems = z.array(problemSchema);
-
 /** A whole review except its pictures; `version` increases when the shape changes. */
 export const reviewSchema = z.object({
-  version: z.literal(4),
+  version: z.literal(5),
   /** The display name of the base state. */
   base: text,
   /** The whole change in one sentence. */
@@ -59,7 +46,6 @@ export const reviewSchema = z.object({
     }),
   ),
   consequences: z.array(z.object({ what: text, rows })),
-  problems: z.object({ fresh: problems, mended: problems, old: problems }),
   /** The address of a preview of this state, if any. */
   preview: text.optional(),
   /** Where the report can be read, if known. */
@@ -74,10 +60,6 @@ export type Consequence = Review['consequences'][number];
 export type Row = z.infer<typeof row>;
 /** A run of words that were kept, added or removed. */
 export type Piece = Row['pieces'][number];
-/** A problem as reported by the check. */
-export type Problem = z.infer<typeof problemSchema>;
-/** Which problems a change introduces, fixes and leaves. */
-export type ProblemChange = Review['problems'];
 
 /** Whether the address of a page leads nowhere now. */
 export function isLost({ kind, redirect }: PageChange): boolean {

@@ -4,14 +4,13 @@ import { type Call, parseWords, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
 import { toPlainWords } from '../base/plain-error.mjs';
-import { buildBase, buildState, checkState } from './build-state';
+import { buildBase, buildState } from './build-state';
 import { compareStates, type Figures } from './compare-states';
-import { findBase, listChanged, toName } from './git';
+import { findBase, listChanged } from './git';
 import { openStudio, type Scheme } from './photographs';
-import { compareProblems, parseProblems, toProblemSentence } from './problems';
-import { toHtmlReport } from './report/html-report';
+import { toHtmlReport } from './report/report';
 import { toSummary } from './report/summary';
-import type { PageChange, ProblemChange, Review } from './review-data';
+import type { PageChange, Review } from './review-data';
 
 const OPTIONS = {
   against: { type: 'string' },
@@ -61,8 +60,8 @@ async function compare(
   const today = toToday(env.SITE_NOW, new Date());
   const base = await findBase(root, against);
   const blank: Review = {
-    ...{ version: 4, base: toName(base), sentence: '', notes: [] },
-    ...{ files: [], pages: [], consequences: [], problems: { fresh: [], mended: [], old: [] } },
+    ...{ version: 5, base: base.name, sentence: '', notes: [] },
+    ...{ files: [], pages: [], consequences: [] },
     preview: env.REVIEW_URL || undefined,
     report: env.REVIEW_REPORT_URL || undefined,
   };
@@ -76,23 +75,12 @@ async function compare(
   const log = (sentence: string) => complain(`${sentence}\n`);
   const before = await buildBase(root, base, today, log);
   log('Building this state …');
-  const [failure, report] = await Promise.all([
-    buildState(root, today),
-    checkState(root, today, base.commit),
-  ]);
-  // The check was given a hash; show the readable name instead.
-  const found = parseProblems(report.replaceAll(base.commit, () => blank.base));
-  const problems = compareProblems(parseProblems(before.report), found);
+  const failure = await buildState(root, today);
   if (failure !== undefined) {
-    const wrong = problems.fresh.length;
-    const reason = wrong > 0 ? count(wrong, 'new problem') : 'its code fails';
-    const sentence = `This change does not build: ${reason}.`;
-    const notes = wrong > 0 ? [] : [`The build said: ${failure}`];
-    const places = problems.fresh.map(
-      (problem) => `  ${problem.file}:${problem.line} ${toProblemSentence(problem)}`,
-    );
-    const path = await writeReports(root, { ...blank, sentence, problems, notes });
-    print(`${[sentence, ...(wrong > 0 ? places : [failure]), path].join('\n')}\n`);
+    const sentence = 'This change does not build.';
+    const notes = [`The build said:\n${failure}`];
+    const path = await writeReports(root, { ...blank, sentence, notes });
+    print(`${sentence}\n${failure}\n${path}\n`);
     return 1;
   }
   const schemes: Scheme[] = dark ? ['light', 'dark'] : ['light'];
@@ -100,22 +88,19 @@ async function compare(
   const open = browser === undefined ? undefined : () => openStudio(folders, schemes, browser);
   if (open) log('Photographing what differs …');
   const { figures, notes, ...content } = await compareStates(before.root, root, changed, open);
-  const sentence = toSentence(content.pages, problems);
-  const remarks = before.note === '' ? notes : [before.note, ...notes];
-  const review = { ...blank, ...content, sentence, problems, notes: remarks };
+  const sentence = toSentence(content.pages);
+  const review = { ...blank, ...content, sentence, notes: [...before.notes, ...notes] };
   print(`${sentence}\n${await writeReports(root, review, figures)}\n`);
   return 0;
 }
 
 /** The sentence at the top: how many pages changed, and in which way. */
-function toSentence(pages: readonly PageChange[], { fresh, old }: ProblemChange): string {
+function toSentence(pages: readonly PageChange[]): string {
   const parts = (['added', 'moved', 'changed', 'removed'] as const)
     .map((kind) => [countPages(pages, kind), kind === 'added' ? 'new' : kind] as const)
     .filter(([many]) => many > 0)
     .map(([many, what], index) => `${index === 0 ? count(many, 'page') : many} ${what}`);
-  const none = old.length > 0 ? 'no new problem' : 'no problem';
-  const problem = fresh.length > 0 ? count(fresh.length, 'new problem') : none;
-  return `${parts.join(', ') || 'No page changed'}, ${problem}.`;
+  return `${parts.join(', ') || 'No page changed'}.`;
 }
 
 /** How many pages have a kind of change, including those listed with another page. */

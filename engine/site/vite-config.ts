@@ -4,22 +4,13 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from './build/content/content-plugin';
 import { toEnvironments } from './build/environments';
 import { picturePlugin } from './build/images/picture-plugin';
-import { mdxPlugin } from './build/mdx/mdx-plugin';
 import { pageStubs } from './build/page-stubs';
 import { devServer } from './dev/dev-server';
 
 /** How Vite bundles the site, and serves it in development. */
 export const viteConfig = defineConfig({
   appType: 'custom',
-  plugins: [
-    contentPlugin(),
-    mdxPlugin(),
-    picturePlugin(),
-    react(),
-    tailwindcss(),
-    pageStubs(),
-    devServer(),
-  ],
+  plugins: [contentPlugin(), picturePlugin(), react(), tailwindcss(), pageStubs(), devServer()],
   // Pages contain links to the editor only if a preview build asks for them.
   define: {
     'import.meta.env.SITE_EDIT_LINKS': JSON.stringify(process.env.SITE_EDIT_LINKS ?? ''),

@@ -256,7 +256,7 @@ describe('a form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Throw away' }));
     await screen.findByText('Thrown away.');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     expect(sessionStorage.length).toBe(0);
   });
 

@@ -1,37 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { FaultAction } from './fault';
-import { clearFault, describeFault, faultPhases, NO_FAULT } from './fault';
-
-const place = (feeder: number): FaultAction => ({ type: 'place', feeder });
-const next: FaultAction = { type: 'next' };
+import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from './fault';
 
 describe('a fault', () => {
   it('is cleared step by step, and then stays', () => {
+    const begun: Fault = { feeder: 2, phase: 'fault' };
     const steps = faultPhases
       .slice(1)
-      .reduce(
-        (all) => [...all, clearFault(all[all.length - 1] ?? NO_FAULT, next)],
-        [clearFault(NO_FAULT, place(2))],
-      );
-    expect(steps.map(({ phase }) => phase)).toEqual([...faultPhases.slice(1), 'restored']);
-  });
-
-  it('begins anew on the feeder that is pressed', () => {
-    const tripped = clearFault(clearFault(NO_FAULT, place(2)), next);
-    expect(clearFault(tripped, place(0))).toEqual({ feeder: 0, phase: 'fault' });
-  });
-
-  it('is over at once where nothing may move', () => {
-    const placed = clearFault(NO_FAULT, { type: 'place', feeder: 1, phase: 'restored' });
-    expect(placed.phase).toBe('restored');
-  });
-
-  it('does not come by itself', () => {
-    expect(clearFault(NO_FAULT, next)).toBe(NO_FAULT);
-  });
-
-  it('is gone once repaired', () => {
-    expect(clearFault(clearFault(NO_FAULT, place(2)), { type: 'repair' })).toBe(NO_FAULT);
+      .reduce((all) => [...all, clearFault(all.at(-1) ?? NO_FAULT)], [begun]);
+    expect(steps).toEqual(
+      [...faultPhases.slice(1), 'restored'].map((phase) => ({ feeder: 2, phase })),
+    );
   });
 });
 

@@ -19,15 +19,8 @@ export interface Fault {
 /** No fault: every feeder is energized from the bus. */
 export const NO_FAULT: Fault = { phase: 'energized' };
 
-export type FaultAction =
-  | { type: 'place'; feeder: number; phase?: 'fault' | 'restored' }
-  | { type: 'next' | 'repair' };
-
-/** The fault after an action: one step further, at another place, or gone. */
-export function clearFault(fault: Fault, action: FaultAction): Fault {
-  if (action.type === 'repair') return NO_FAULT;
-  if (action.type === 'place') return { feeder: action.feeder, phase: action.phase ?? 'fault' };
-  if (fault.feeder === undefined) return fault;
+/** The fault one step further; after the last one, the same. */
+export function clearFault(fault: Fault): Fault {
   const next = faultPhases[faultPhases.indexOf(fault.phase) + 1];
   return next === undefined ? fault : { ...fault, phase: next };
 }

@@ -1,6 +1,6 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { parsePrinted } from '#base/numbers';
-import { toText } from '#site';
+import { childrenOf, listElements, toText } from '#site';
 import { toTree } from './to-tree';
 
 /** A value as drawn, and as printed in the table. */
@@ -36,10 +36,9 @@ export function toDomain(series: ChartData['series']): [least: number, most: num
 
 /** The text of a table, row by row, the header row first. */
 export function readRows(children: ReactNode): string[][] {
-  return findRows(children).map((row) =>
-    Children.toArray(row)
-      .filter((cell) => isValidElement(cell))
-      .map((cell) => toText(toTree(cell)).trim()),
+  const rows = listElements(toTree(children)).filter(([tag]) => tag === 'tr');
+  return rows.map((row) =>
+    childrenOf(row).flatMap((cell) => (typeof cell === 'string' ? [] : [toText([cell]).trim()])),
   );
 }
 
@@ -50,11 +49,4 @@ export function hasFigures(rows: string[][]): boolean {
 
 function toReading(printed = ''): Reading {
   return { value: parsePrinted(printed) ?? 0, printed };
-}
-
-function findRows(node: ReactNode): ReactNode[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
-    return child.type === 'tr' ? [child.props.children] : findRows(child.props.children);
-  });
 }

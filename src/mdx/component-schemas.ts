@@ -3,30 +3,30 @@ import { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
-import { calculators } from './calculators/formulas';
-import type { Calculator } from './calculators/formulas/calculator';
-import { printQuantity } from './calculators/formulas/quantity';
+import { factPaths } from '../collections/files/site';
 
-const calloutKinds = ['note', 'applies', 'danger'] as const;
-const chartKinds = ['bar', 'line'] as const;
-
-/** A line of `contact` in `content/site.yaml`; children replace the link text. */
-const contactFact = z.strictObject({});
-
-/** A figure from `content/site.yaml`. */
-const figureFact = z.strictObject({
+/** The props of a figure from `content/site.yaml`. */
+const figureProps = {
   number: z
     .boolean()
     .optional()
     .describe('Write it to show the number alone: 1000 rather than 1000+.'),
-});
+};
+
+/** A tag for each figure and each line of `contact`, whose children replace the link text. */
+const factSchemas = Object.fromEntries(
+  [...factPaths].map(([name, [part]]) => [
+    name,
+    z.strictObject(part === 'figures' ? figureProps : {}),
+  ]),
+);
 
 /** The props of each component with children; `src/mdx/mdx-components.tsx` renders them. */
 const wordSchemas = {
   /** A remark set off from the text, with a revision triangle. */
   Callout: z.strictObject({
     kind: z
-      .enum(calloutKinds)
+      .enum(['note', 'applies', 'danger'])
       .describe(
         '`note` for a remark, `applies` for the equipment it applies to, or `danger` for a danger to people.',
       ),
@@ -35,7 +35,7 @@ const wordSchemas = {
   /** A table, with a drawing of one or two of its columns above it. */
   Chart: z.strictObject({
     kind: z
-      .enum(chartKinds)
+      .enum(['bar', 'line'])
       .describe('`bar` to compare things, or `line` to follow one thing through time or size.'),
     title: line(120).describe('What the chart shows, as the caption above it; the unit is added.'),
     unit: line(40).describe('The unit of the values.'),
@@ -59,15 +59,6 @@ const wordSchemas = {
   Term: z.strictObject({
     slug: reference('glossary').describe("The term's slug in the glossary."),
   }),
-  Phone: contactFact,
-  Email: contactFact,
-  Address: contactFact,
-  Hours: contactFact,
-  Experience: figureFact,
-  Projects: figureFact,
-  Countries: figureFact,
-  Uptime: figureFact,
-  Engineers: figureFact,
 };
 
 /** The props of a component with children. */
@@ -75,25 +66,12 @@ export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof word
   children: ReactNode;
 };
 
+const calculatorNames = Object.keys(calculatorSchemas);
+
 /** The components of a body, for validation. */
 export const components: AuthorComponents = {
-  schemas: { ...wordSchemas, ...calculatorSchemas },
-  blocks: [
-    'Callout',
-    'Chart',
-    'DataTable',
-    'KeyFigure',
-    'Quote',
-    ...calculators.map(({ name }) => name),
-  ],
+  schemas: { ...wordSchemas, ...factSchemas, ...calculatorSchemas },
+  blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
   tables: ['Chart', 'DataTable'],
-  calculators: calculators.map(toCalculator),
+  calculators: calculatorNames,
 };
-
-function toCalculator({ name, inputs }: Calculator): AuthorComponents['calculators'][number] {
-  const properties = Object.entries(inputs).map(([input, quantity]) => {
-    const print = (value: number) => printQuantity(value, quantity);
-    return [input, { example: print(quantity.example), choices: quantity.choices?.map(print) }];
-  });
-  return { name, properties: Object.fromEntries(properties) };
-}

@@ -7,16 +7,10 @@ import { hasFigures, readChartData, readRows } from './chart-data';
 import { BarChart, LineChart } from './charts';
 import type { WordProps } from './component-schemas';
 
-const callouts = {
-  note: 'callout',
-  applies: 'callout callout--applies',
-  danger: 'callout callout--danger',
-} as const;
-
 /** A remark set off from the text, with a revision triangle. */
 function Callout({ kind, title, children }: WordProps<'Callout'>) {
   return (
-    <div className={callouts[kind]} role="note">
+    <div className={kind === 'note' ? 'callout' : `callout callout--${kind}`} role="note">
       <svg viewBox="0 0 40 36" aria-hidden="true">
         <path d="M20 2l18 32H2zM20 14v10M20 28v1" />
       </svg>

@@ -5,8 +5,7 @@ import type { Body, BodyHeading, TreeElement } from '#site';
 import { childrenOf, listElements, toText } from '#site';
 import type { CalculatorCopy } from '../collections/files/calculators';
 import { calculators } from './calculators/formulas';
-import { toFileName } from './calculators/formulas/calculator';
-import { parseQuantity } from './calculators/formulas/quantity';
+import { parseQuantity, toFileName } from './calculators/formulas/calculator';
 import type { WordProps } from './component-schemas';
 import { Calculator } from './live/calculator';
 import stylesheet from './live/exhibit.css?url';
@@ -55,7 +54,7 @@ export function renderBody(Content: MDXContent, words: BodyWords, opensPage = fa
 }
 
 type Tags<Props> = Record<string, (props: Props) => ReactNode>;
-type FactProps = Partial<WordProps<'Projects'>>;
+type FactProps = { number?: boolean; children?: ReactNode };
 
 /** The tags that print facts: phone numbers and email addresses are links, with other words too. */
 function toFactTags(facts: Facts): Tags<FactProps> {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Facts } from '#base/facts';
 import type { Body } from '#site';
-import { mdxOptions } from '#site/build';
+import { mdxOptions } from '#site/build/mdx/mdx-options';
 import { CALCULATOR_COPY } from './calculator-copy.fixture';
 import { Prose } from './prose';
 import { renderBody } from './render-body';

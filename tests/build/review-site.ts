@@ -30,17 +30,15 @@ for (const name of readdirSync(folder)) {
   writeFileSync('dist' + path + '.json', JSON.stringify({ kind: 'insight', path, head: { title, description: '' }, article: { slug, path, title } }));
 }
 `;
-const CHECK = `console.log(JSON.stringify({ version: 1, problems: [], counts: {} }));`;
 
 export let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-review-'));
-  const scripts = { build: 'node build.mjs', check: 'node check.mjs' };
+  const scripts = { build: 'node build.mjs' };
   await write('package.json', JSON.stringify({ type: 'module', scripts }));
   await write('.gitignore', 'node_modules\n/src\n/review\ndist\n.build\n');
   await write('build.mjs', BUILD);
-  await write('check.mjs', CHECK);
   await write('style.css', 'p { color: black; }');
   await write('content/site.yaml', 'contact:\n  phone: "+1 555 0142"\n');
   for (const slug of ['one', 'two', 'three', 'four']) await writeEntry(slug, `Words of ${slug}`);

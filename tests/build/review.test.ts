@@ -13,7 +13,7 @@ describe('npm run review', () => {
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toContain('Building main');
     const { sentence, pages } = await readReview();
-    expect(sentence).toBe('1 page new, 1 changed, 1 removed, no problem.');
+    expect(sentence).toBe('1 page new, 1 changed, 1 removed.');
     expect(pages.map(({ kind, address }) => `${kind} ${address}`)).toEqual([
       'added /insights/five',
       'changed /insights/one',

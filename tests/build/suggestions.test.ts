@@ -14,9 +14,8 @@ import { serveGitHub } from './github-reviews';
 const ARTICLE = 'content/insights/battery-life-field-radios.mdx';
 const [NEW, OLD] = ['(/company/contact)', '(/company/contact/)'];
 const REVIEW = {
-  ...{ version: 4, base: 'main', sentence: 'One article changed.', notes: [] },
+  ...{ version: 5, base: 'main', sentence: 'One article changed.', notes: [] },
   ...{ files: [], pages: [], consequences: [], preview: '', report: '' },
-  problems: { fresh: [], mended: [], old: [] },
 };
 
 let root: string;

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -46,6 +46,11 @@ it('no page loads by itself what an act of its visitor asks for', async () => {
     expect(ofName, name).toHaveLength(1);
     expect(byThemselves).not.toContain(`assets/${ofName[0]}`);
   }
+});
+
+it('the first script waits for no other', async () => {
+  const [boot = ''] = (await readdir(assets)).filter((file) => /^boot-.*\.js$/.test(file));
+  expect(readFileSync(join(assets, boot), 'utf8')).not.toMatch(/\bimport\s*[\w{*"']/);
 });
 
 it('only pages with a calculator link its styles', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fillFacts, fillText, listFacts, toFactLink, toNumber } from '../facts';
+import { fillFacts, listFacts, toFactLink, toNumber } from '../facts';
 
 const facts = new Map([
   ['Phone', '+49 (30) 555-0142'],
@@ -16,7 +16,7 @@ describe('facts in text', () => {
     ['<Projects /> or <Projects number />', '1,000+ or 1,000'],
     ['<Fax /> stays, and so do 3 < 4 and <b>', '<Fax /> stays, and so do 3 < 4 and <b>'],
   ])('%s', (text, filled) => {
-    expect(fillText(text, facts)).toBe(filled);
+    expect(fillFacts(text, facts)).toBe(filled);
   });
 
   it('are filled in wherever text lies, and leave other values alone', () => {

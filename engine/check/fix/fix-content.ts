@@ -8,7 +8,7 @@ import type { Problem } from '../problem';
 import { type ContentFile, parseContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { readBody } from '../rules/body';
-import type { Content } from '../rules/rule';
+import type { Content } from '../rules/site';
 
 /** A file and the changes made to it; none if it stays as it was. */
 interface FixedFile {

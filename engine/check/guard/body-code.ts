@@ -47,15 +47,3 @@ export function isProgram(address: string): boolean {
 export function isRemark(program: Program | null | undefined): boolean {
   return program?.body.length === 0;
 }
-
-/** Whether the braces of an attribute hold a plain value: a string, a number, true or false. */
-export function isPlainValue(program: Program | null | undefined): boolean {
-  const [statement, ...others] = program?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement' || others.length > 0) return false;
-  const { expression } = statement;
-  if (expression.type === 'TemplateLiteral') return expression.expressions.length === 0;
-  const isNegative = expression.type === 'UnaryExpression' && expression.operator === '-';
-  const literal = isNegative ? expression.argument : expression;
-  const plain = ['string', 'number', 'boolean'];
-  return literal.type === 'Literal' && plain.includes(typeof literal.value);
-}

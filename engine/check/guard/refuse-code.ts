@@ -1,14 +1,7 @@
+import type { Program } from 'estree';
 import type { VFile } from 'vfile';
 import type { Element, Piece, Tree } from './body-code';
-import {
-  DEEPEST,
-  findTooDeep,
-  htmlAllowed,
-  isPlainValue,
-  isProgram,
-  isRemark,
-  listPieces,
-} from './body-code';
+import { DEEPEST, findTooDeep, htmlAllowed, isProgram, isRemark, listPieces } from './body-code';
 
 /**
  * A remark plugin that fails on anything in a body that could run. The content check reports the
@@ -49,4 +42,16 @@ function judgeElement(
     if (!isText && !isPlainValue(value.data?.estree)) return `has program code in ${property}={…}`;
   }
   return undefined;
+}
+
+/** Whether the braces of an attribute hold a plain value: a string, a number, true or false. */
+function isPlainValue(program: Program | null | undefined): boolean {
+  const [statement, ...others] = program?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement' || others.length > 0) return false;
+  const { expression } = statement;
+  if (expression.type === 'TemplateLiteral') return expression.expressions.length === 0;
+  const isNegative = expression.type === 'UnaryExpression' && expression.operator === '-';
+  const literal = isNegative ? expression.argument : expression;
+  const plain = ['string', 'number', 'boolean'];
+  return literal.type === 'Literal' && plain.includes(typeof literal.value);
 }

@@ -19,16 +19,7 @@ export interface AuthorComponents {
   /** Those that wrap a table. */
   tables: readonly string[];
   /** Those that calculate from their props; they have no children. */
-  calculators: readonly Calculator[];
-}
-
-/** A component that calculates, as editors offer it. */
-export interface Calculator {
-  name: string;
-  /** A starter value for each prop, and all allowed values if there are only some. */
-  properties: Readonly<
-    Record<string, { example: string; choices?: readonly string[] | undefined }>
-  >;
+  calculators: readonly string[];
 }
 
 /** What a site declares about itself, so that its content can be checked. */

@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import { toString as toText } from 'mdast-util-to-string';
 import { memoize } from '#base/memoize';
 import { shorten } from '#base/words';
-import { replace } from '../edits';
 import { breakMessage, explainMdx } from '../explain/mdx';
 import {
   DEEPEST,
@@ -20,6 +19,7 @@ import { parseBody } from '../read/parse-body';
 import { callWithin } from '../read/time-limit';
 import { findMarkdownDiagnostics } from './prose/find-diagnostics';
 import type { MarkdownDiagnostic } from './prose/prose';
+import { type Judgment, toFindings } from './rule';
 
 /** The body of an MDX file, as far as it can be read, and what cannot. */
 export interface Body {
@@ -122,18 +122,16 @@ function findHtml(pieces: readonly Piece[], file: ContentFile): Finding[] {
       [...value.matchAll(HTML)].flatMap((match) => {
         const start = (position?.start.offset ?? 0) + match.index;
         const range = rangeOf(start, start + match[0].length);
-        const { message, better } = judgeHtml(match);
-        const fix = better && { fix: replace(file, range, better) };
-        return message === undefined ? [] : [{ range, message, ...fix }];
+        return toFindings(file, range, judgeHtml(match));
       }),
     );
 }
 
-function judgeHtml({ 0: all, groups }: RegExpExecArray): { message?: string; better?: string } {
-  if (groups?.code !== undefined) return {};
+function judgeHtml({ 0: all, groups }: RegExpExecArray): Judgment {
+  if (groups?.code !== undefined) return undefined;
   const comment = groups?.comment?.trim();
   if (comment === undefined) return { message: breakMessage(all), better: '<br />' };
   const words = shorten(comment);
   const message = `has an HTML comment, <!-- ${words} -->; write {/* ${words} */} instead`;
-  return comment.includes('*/') ? { message } : { message, better: `{/* ${comment} */}` };
+  return comment.includes('*/') ? message : { message, better: `{/* ${comment} */}` };
 }

@@ -6,8 +6,8 @@ import type { ContentFile } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { type Site, toFieldFinding, toFileProblem, toProblems } from './rule';
-import { toAddress } from './site';
+import { toFieldFindings, toFileProblem, toProblems } from './rule';
+import { type Site, toAddress } from './site';
 
 /** What is wrong with files as members of a collection, rather than individually. */
 export function checkCollections(site: Site): Problem[] {
@@ -106,7 +106,7 @@ function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem
 }
 
 function toFieldProblem(file: ContentFile, path: string[], message: string): Problem[] {
-  return toProblems('collection', file.path, [toFieldFinding(file, path, { message })]);
+  return toProblems('collection', file.path, toFieldFindings(file, path, message));
 }
 
 /** Each item with the key of an earlier one, and the first of those; case does not count. */

@@ -13,7 +13,8 @@ import type { ContentModel } from '../read/content-model';
 import { toPublication, valueAt } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
 import { listHeadings } from './body';
-import { type Site, toFieldFinding, toProblems } from './rule';
+import { toFieldFindings, toProblems } from './rule';
+import type { Site } from './site';
 
 /** The lengths at which search results show a title and the text below it, in characters. */
 const TITLE = 65;
@@ -49,8 +50,8 @@ function textAt({ data }: ContentFile, path: readonly string[]): string {
   return typeof text === 'string' ? text : '';
 }
 
-function advise(file: ContentFile, path: string[], message: string): Finding {
-  return { ...toFieldFinding(file, path, { message }), isWarning: true };
+function advise(file: ContentFile, path: string[], message: string): Finding[] {
+  return toFieldFindings(file, path, message).map((one) => ({ ...one, isWarning: true }));
 }
 
 function judgeTitle(file: ContentFile): Finding[] {
@@ -58,7 +59,7 @@ function judgeTitle(file: ContentFile): Finding[] {
   const { length } = textAt(file, title);
   if (length <= TITLE) return [];
   const message = `is ${length} characters long, and search results cut titles off at about ${TITLE}; shorten it, or move the most important words to the front`;
-  return [advise(file, title, message)];
+  return advise(file, title, message);
 }
 
 function judgeExcerpt(file: ContentFile): Finding[] {
@@ -82,7 +83,7 @@ function judgeExcerpt(file: ContentFile): Finding[] {
       `ends in the middle of a sentence, "${end}"; finish it, with a full stop at its end`,
     );
   }
-  return found.map((message) => advise(file, path, message));
+  return found.flatMap((message) => advise(file, path, message));
 }
 
 /** How many days before an entry leaves its lists the check warns. */
@@ -100,7 +101,7 @@ function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding
         ? `was ${day}, so lists leave the entry out`
         : `is ${day}, and lists leave the entry out from the day after on`;
     const message = `${what}; write a later day where it still holds, else delete the file and send its readers on`;
-    return [advise(file, path, message)];
+    return advise(file, path, message);
   });
 }
 
@@ -111,7 +112,7 @@ function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding
   return listDays(file, schema, 'published').flatMap(({ path, day }) => {
     if (day <= today) return [];
     const message = `is ${day}, which is still to come, but the entry goes online at once; add a line "publishAt: ${day}", or "draft: true", or correct the date`;
-    return [advise(file, path, message)];
+    return advise(file, path, message);
   });
 }
 
@@ -125,7 +126,7 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
 function judgeByKind(file: ContentFile): Finding[] {
   const definition = file.model.readEntryPath(file.path)?.known.definition;
   const advice = definition?.advise?.(toEntryData(file)) ?? [];
-  return advice.map(({ field, message }) => advise(file, [field], message));
+  return advice.flatMap(({ field, message }) => advise(file, [field], message));
 }
 
 /** A file as its collection's advice sees it. */
@@ -176,7 +177,7 @@ function judgeTwins(files: readonly ContentFile[]): Problem[] {
     if (second === undefined || title === '') return [];
     const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
     const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
-    return toProblems('editorial', second.path, [advise(second, rolesOf(second).title, message)]);
+    return toProblems('editorial', second.path, advise(second, rolesOf(second).title, message));
   });
 }
 
@@ -190,7 +191,7 @@ function judgeTogether(model: ContentModel, files: readonly ContentFile[]): Prob
     return found.flatMap(({ at, advice }) => {
       const file = entries[at];
       if (file === undefined) return [];
-      return toProblems('collection', file.path, [advise(file, [advice.field], advice.message)]);
+      return toProblems('collection', file.path, advise(file, [advice.field], advice.message));
     });
   });
 }

@@ -12,7 +12,7 @@ import type { Disk } from '../read/disk';
 import { SITE_FILE } from '../read/facts';
 import { splitParts } from '../read/frontmatter';
 import { textIndex } from '../read/locate';
-import { toFieldFinding, toProblems } from './rule';
+import { toFieldFindings, toProblems } from './rule';
 
 /** Facts of `content/site.yaml` that a file writes out or contradicts, and tags that name none. */
 export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
@@ -31,7 +31,7 @@ function findCircles(site: ContentFile, facts: Facts): Finding[] {
   return [...facts].flatMap(([name, text]) => {
     if (!/<[A-Z]/.test(text)) return [];
     const message = `is "${shorten(text)}", but this is where a fact is said; write it out`;
-    return [toFieldFinding(site, site.model.facts.get(name) ?? [], { message })];
+    return toFieldFindings(site, site.model.facts.get(name) ?? [], message);
   });
 }
 

@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path/posix';
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
-import { replaceWord } from '../edits';
 import type { FieldMeta } from '../fields';
 import { toPublicName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
@@ -14,8 +13,8 @@ import { listMarkedTexts } from '../read/field-values';
 import { textIndex, toRange, WHOLE_FILE } from '../read/locate';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
 import { isWhole, readBody } from './body';
-import type { Judgment, Site, Verdict } from './rule';
-import { toFieldFinding, toFileProblem, toProblems, toVerdict } from './rule';
+import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule';
+import type { Site } from './site';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
@@ -33,11 +32,9 @@ interface Place {
 export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): Problem[] {
   const folder = dirname(file.path);
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text: src, meta }) => {
-    const place = { folder, isBody: false, disk };
-    const verdict = toVerdict(meta.image ? judgeField(meta, src, place) : undefined);
-    if (verdict === undefined) return [];
-    const message = `is "${shorten(src)}", ${verdict.message}`;
-    return [toFieldFinding(file, path, { ...verdict, message })];
+    if (!meta.image) return [];
+    const judgment = judgeField(meta, src, { folder, isBody: false, disk });
+    return toFieldFindings(file, path, judgment, `is "${shorten(src)}", `);
   });
   const body = readBody(file).pieces.flatMap((piece): Finding[] => {
     if (piece.type !== 'image' || isProgram(piece.url)) return [];
@@ -45,10 +42,9 @@ export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): P
     const range = toRange(piece);
     const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
     const unsaid = alt?.trim() ? [] : [{ range, message: silent }];
-    const verdict = toVerdict(judgePicture(url, { folder, isBody: true, disk }));
-    if (verdict === undefined) return unsaid;
-    const message = `has a picture "${shorten(url)}", ${verdict.message}`;
-    return [{ range, message, fix: replaceWord(file, range, url, verdict.better) }, ...unsaid];
+    const judgment = judgePicture(url, { folder, isBody: true, disk });
+    const intro = `has a picture "${shorten(url)}", `;
+    return [...toFindings(file, range, judgment, url, intro), ...unsaid];
   });
   return toProblems('image', file.path, [...fields, ...body]);
 }
@@ -58,8 +54,8 @@ function judgeField({ portrait, box }: FieldMeta, src: string, place: Place): Ju
   if (portrait && (src.startsWith('/api/') || src.endsWith('.svg'))) {
     return 'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"';
   }
-  const verdict = judgePicture(src, place);
-  if (verdict !== undefined) return verdict;
+  const judgment = judgePicture(src, place);
+  if (judgment !== undefined) return judgment;
   const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
   if (portrait) return raster ? judgePortraitSize(raster) : undefined;
   return box === undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`)
@@ -117,7 +113,7 @@ function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Judgment {
   return { message, better: findMisspelled(`./${name}`, files) };
 }
 
-function writing(why: string, name: string): Verdict {
+function writing(why: string, name: string): Judgment {
   return { message: `${why} "./${name}"`, better: `./${name}` };
 }
 

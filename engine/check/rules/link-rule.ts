@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '#base/words';
-import { replaceWord } from '../edits';
 import { programMessage } from '../explain/code';
 import { judgeAddress, judgeHost } from '../guard/addresses';
 import { isProgram } from '../guard/body-code';
@@ -11,9 +10,8 @@ import type { ContentFile } from '../read/content-file';
 import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { readBody } from './body';
-import type { Judgment, Site, Verdict } from './rule';
-import { toFieldFinding, toProblems, toVerdict } from './rule';
-import { toAddress } from './site';
+import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
+import { type Site, toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = [
@@ -26,11 +24,9 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
   const own = toAddress(file);
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text, meta }): Finding[] => {
     if (!meta.link) return [];
-    if (isProgram(text)) return [toFieldFinding(file, path, { message: programMessage(text) })];
-    const verdict = toVerdict(judgeLink(text, own, site));
-    if (verdict === undefined) return [];
-    const message = `leads to "${shorten(text)}", ${verdict.message}`;
-    return [toFieldFinding(file, path, { ...verdict, message })];
+    if (isProgram(text)) return toFieldFindings(file, path, programMessage(text));
+    const judgment = judgeLink(text, own, site);
+    return toFieldFindings(file, path, judgment, `leads to "${shorten(text)}", `);
   });
   const body = readBody(file).pieces.flatMap((piece): Finding[] => {
     if (piece.type !== 'link' && piece.type !== 'definition') return [];
@@ -38,10 +34,8 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
     const range = toRange(piece);
     const empty = 'has a link without an address; write one between the round brackets';
     if (url === '') return [{ range, message: empty }];
-    const verdict = toVerdict(isProgram(url) ? undefined : judgeLink(url, own, site));
-    if (verdict === undefined) return [];
-    const message = `has a link to "${shorten(url)}", ${verdict.message}`;
-    return [{ range, message, fix: replaceWord(file, range, url, verdict.better) }];
+    const judgment = isProgram(url) ? undefined : judgeLink(url, own, site);
+    return toFindings(file, range, judgment, url, `has a link to "${shorten(url)}", `);
   });
   return toProblems('link', file.path, [...fields, ...body]);
 }
@@ -79,7 +73,7 @@ function judgeLink(link: string, own: string | undefined, site: Site): Judgment 
 }
 
 /** @param rest the query and the anchor, which stay as they are */
-function writing(why: string, address: string, rest = ''): Verdict {
+function writing(why: string, address: string, rest = ''): Judgment {
   return { message: `${why}; write ${address}`, better: address + rest };
 }
 
@@ -145,7 +139,7 @@ function toGone(file: string): string {
   return `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
 }
 
-function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
+function judgeMissingFile(path: string, rest: string, { disk }: Site): Judgment {
   const ending = path.slice(path.lastIndexOf('.'));
   const files = [...disk.keys()]
     .filter((file) => file.startsWith('public/') && file.endsWith(ending))

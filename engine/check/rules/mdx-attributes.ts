@@ -15,10 +15,14 @@ const htmlSchemas: Record<string, z.ZodType> = {
 };
 const nothing = z.strictObject({});
 
+type Attribute = Element['attributes'][number];
+type Value = string | number | boolean;
+
 /** A property of a component as it was written. */
 interface Property {
   name: string;
-  value: string | number | boolean;
+  /** Undefined if it is refused. */
+  value: Value | undefined;
   range: Range;
 }
 
@@ -42,30 +46,21 @@ export function judgeAttributes(
   const tag = { name, schema: known ?? htmlSchemas[name] ?? nothing, element, file };
   const findings: Finding[] = [];
   const properties: Property[] = [];
-  const refused: string[] = [];
   for (const attribute of element.attributes) {
-    const place = toRange(attribute);
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      const message = `has {${shorten(attribute.value)}} in the tag <${name}>, which is program code; write each property by its name: name="value"`;
-      findings.push({ range: place, message });
-      continue;
-    }
-    const value = readValue(attribute.value);
-    const message = judgeOne(name, attribute.name, value, attribute.value);
-    if (message !== undefined) {
-      findings.push({ range: place, message });
-      refused.push(attribute.name);
-    } else if (value !== undefined) {
-      properties.push({ name: attribute.name, value, range: place });
-    }
+    const range = toRange(attribute);
+    const message = judgeAttribute(name, attribute);
+    if (message !== undefined) findings.push({ range, message });
+    if (attribute.type === 'mdxJsxExpressionAttribute') continue;
+    const value = message === undefined ? readValue(attribute.value) : undefined;
+    properties.push({ name: attribute.name, value, range });
   }
   // A `{…}` attribute could set any property.
-  if (findings.length > refused.length) return findings;
-  return [...findings, ...judgeProperties(tag, properties, refused)];
+  if (properties.length < element.attributes.length) return findings;
+  return [...findings, ...judgeProperties(tag, properties)];
 }
 
 /** The value of an attribute; undefined if it is code. */
-function readValue(value: Element['attributes'][number]['value']): Property['value'] | undefined {
+function readValue(value: Attribute['value']): Value | undefined {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
   const code = value.value.trim();
@@ -75,12 +70,12 @@ function readValue(value: Element['attributes'][number]['value']): Property['val
   return code === 'true' || code === 'false' ? code === 'true' : undefined;
 }
 
-function judgeOne(
-  tag: string,
-  name: string,
-  value: Property['value'] | undefined,
-  raw: Element['attributes'][number]['value'],
-): string | undefined {
+function judgeAttribute(tag: string, attribute: Attribute): string | undefined {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    return `has {${shorten(attribute.value)}} in the tag <${tag}>, which is program code; write each property by its name: name="value"`;
+  }
+  const { name, value: raw } = attribute;
+  const value = readValue(raw);
   if (/^on[a-z]/i.test(name)) {
     return `has "${name}" in the tag <${tag}>, which runs program code; delete it`;
   }
@@ -93,7 +88,9 @@ function judgeOne(
   return `has ${name}={${code}} in the tag <${tag}>, which is program code; write the value itself: ${name}="value"`;
 }
 
-function judgeProperties(tag: Tag, properties: Property[], refused: string[]): Finding[] {
+function judgeProperties(tag: Tag, all: Property[]): Finding[] {
+  const properties = all.filter(({ value }) => value !== undefined);
+  const refused = all.filter(({ value }) => value === undefined).map(({ name }) => name);
   const { name: tagName, schema, file } = tag;
   const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
   const free = known.filter((name) => properties.every((one) => one.name !== name));

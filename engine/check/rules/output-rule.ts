@@ -8,16 +8,14 @@ import {
 } from '#base/paths';
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
-import { type Site, toFileProblem } from './rule';
-import { toAddress } from './site';
+import { toFileProblem } from './rule';
+import { type Site, toAddress } from './site';
 
 const PAGES = 'content/pages/';
 const PUBLIC = 'public/';
 
-type Published = Pick<Site, 'model' | 'files' | 'disk' | 'today' | 'addresses'>;
-
 /** Lists what a build writes: no two files may collide on any file system. */
-export function checkOutput(site: Published): { names: FileNames; problems: Problem[] } {
+export function checkOutput(site: Site): { names: FileNames; problems: Problem[] } {
   const names = openFileNames();
   for (const file of builtFiles) names.take(file);
   const problems = [...judgePages(site, names), ...judgePublic(site, names)];
@@ -25,7 +23,7 @@ export function checkOutput(site: Published): { names: FileNames; problems: Prob
 }
 
 /** Pages at an address that another page or a built file has. */
-function judgePages(site: Published, names: FileNames): Problem[] {
+function judgePages(site: Site, names: FileNames): Problem[] {
   const { model, files, today } = site;
   const paths = new Map(files.map((file) => [toAddress(file), file.path]));
   const entries = files.filter(({ path }) => !path.startsWith(PAGES));
@@ -43,7 +41,7 @@ function judgePages(site: Published, names: FileNames): Problem[] {
 }
 
 /** Files of `public/` at an address that is taken. */
-function judgePublic({ disk }: Published, names: FileNames): Problem[] {
+function judgePublic({ disk }: Site, names: FileNames): Problem[] {
   return [...disk.keys()].toSorted().flatMap((path) => {
     if (!path.startsWith(PUBLIC)) return [];
     const name = path.slice(PUBLIC.length);
@@ -77,7 +75,7 @@ export function openFileNames() {
   return { find, take };
 }
 
-function listPageFiles(address: string, site: Published): string[] {
+function listPageFiles(address: string, site: Site): string[] {
   const toFiles = [toHtmlFile, toDataFile, toMarkdownFile, toCardFile];
   const files = toFiles.map((toFile) => toFile(address));
   const ends = site.model.pageAt(address)?.definition.files ?? [];

@@ -1,20 +1,12 @@
-import { isMap, isScalar, type Node } from 'yaml';
-
 import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
-import { replaceWord } from '../edits';
 import { judgeAddress } from '../guard/addresses';
-import type { Problem } from '../problem';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { Redirect } from '../redirects';
+import { spanOfKeyIn } from '../read/locate';
 import type { FileNames } from './output-rule';
-import { toProblems, toVerdict, type Verdict } from './rule';
-
-/** A line of the file, with the nodes of its two addresses. */
-interface Line extends Redirect {
-  key: Node;
-  value: Node;
-}
+import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
+import { readRedirects } from './site';
 
 /** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take them literally. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
@@ -35,27 +27,20 @@ export function checkRedirects(
   addresses: ReadonlySet<string>,
   names: FileNames,
 ): Problem[] {
-  const lines = toLines(file);
-  const targets = new Map(lines.map(({ from, to }) => [from, to]));
-  return lines.flatMap(({ from, to, key, value }) => {
+  const targets = readRedirects(file);
+  const findings = [...targets].flatMap(([from, to]): Finding[] => {
     const old = judgeOld(from, addresses, names);
-    const found = old ?? judgeNew(to, addresses, targets);
-    if (found === undefined) return [];
-    const [start, end] = (old ? key : value).range ?? [0, 0];
-    const range = file.rangeAt(start, end);
-    const fix = replaceWord(file, range, old ? from : to, found.better);
-    return toProblems('redirect', file.path, [{ range, field: from, message: found.message, fix }]);
+    if (old === undefined) return toFieldFindings(file, [from], judgeNew(to, addresses, targets));
+    const key = file.rangeAt(...spanOfKeyIn(file.mended?.contents ?? null, [], from));
+    return toFindings(file, key, old, from).map((one) => ({ ...one, field: from }));
   });
+  return toProblems('redirect', file.path, findings);
 }
 
-function judgeOld(
-  from: string,
-  addresses: ReadonlySet<string>,
-  names: FileNames,
-): Verdict | undefined {
+function judgeOld(from: string, addresses: ReadonlySet<string>, names: FileNames): Judgment {
   const canonical = toCanonicalPath(from.replace(/^https?:\/\/[^/]+/i, '')).toLowerCase();
   if (addresses.has(canonical)) {
-    return toVerdict('is a page of this site, so nobody can be sent on from it; remove this line');
+    return 'is a page of this site, so nobody can be sent on from it; remove this line';
   }
   if (!ADDRESS.test(from) || canonical !== from) {
     const better = canonical !== from && ADDRESS.test(canonical) ? canonical : undefined;
@@ -69,7 +54,7 @@ function judgeOld(
   const twin = [...above, toHtmlFile(from)].find((one) => names.find(one) !== undefined);
   const isBuilt = builtFolders.some((folder) => from.startsWith(`/${folder}/`));
   return twin !== undefined || isBuilt || RESERVED.test(from)
-    ? toVerdict('is an address that the site needs itself; remove this line')
+    ? 'is an address that the site needs itself; remove this line'
     : undefined;
 }
 
@@ -77,13 +62,11 @@ function judgeNew(
   to: string,
   addresses: ReadonlySet<string>,
   targets: ReadonlyMap<string, string>,
-): Verdict | undefined {
+): Judgment {
   if (SIGNS.test(to) && judgeAddress(to) === undefined) return undefined;
   if (!/^\/(?!\/)/.test(to) || !SIGNS.test(to)) {
     const hint = /^https:/i.test(to) ? PLAIN : '';
-    return toVerdict(
-      `leads to "${shorten(to)}", but must lead to /a/page of this site or to https://…${hint}`,
-    );
+    return `leads to "${shorten(to)}", but must lead to /a/page of this site or to https://…${hint}`;
   }
   const path = toPathOnly(to);
   const further = targets.get(path);
@@ -98,14 +81,4 @@ function judgeNew(
   const message = `leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`;
   const better = findMisspelled(path, [...addresses]);
   return { message, better: better && better + to.slice(path.length) };
-}
-
-function toLines({ mended }: ContentFile): Line[] {
-  const root = mended?.contents;
-  if (!isMap(root)) return [];
-  return root.items.flatMap(({ key, value }) =>
-    isScalar(key) && isScalar(value) && typeof value.value === 'string'
-      ? [{ from: String(key.value), to: value.value, key, value }]
-      : [],
-  );
 }

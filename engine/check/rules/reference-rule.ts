@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { isPublished } from '#base/publishing';
 import { findMisspelled, suggest } from '#base/words';
-import { replaceWord } from '../edits';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { toPublication } from '../read/data';
@@ -9,17 +8,16 @@ import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { findMarked } from '../read/schema-tree';
 import { listElements, readBody } from './body';
-import type { Site, Verdict } from './rule';
-import { toFieldFinding, toProblems } from './rule';
+import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
+import type { Site } from './site';
 
 type Known = Pick<Site, 'slugs' | 'today' | 'deleted' | 'redirects'>;
 
 /** Every slug in a field of an entry that does not exist or is not published yet. */
 export function checkReferences(file: ContentFile, schema: z.ZodType, site: Known): Problem[] {
-  const findings = listMarkedTexts(file, schema).flatMap(({ path, text, meta: { reference } }) => {
-    const verdict = reference === undefined ? undefined : judge(file, text, reference, site);
-    return verdict === undefined ? [] : [toFieldFinding(file, path, verdict)];
-  });
+  const findings = listMarkedTexts(file, schema).flatMap(({ path, text, meta: { reference } }) =>
+    reference === undefined ? [] : toFieldFindings(file, path, judge(file, text, reference, site)),
+  );
   return toProblems('reference', file.path, findings);
 }
 
@@ -32,11 +30,9 @@ export function checkComponentReferences(file: ContentFile, site: Known): Proble
       const attribute = attributes.find((one) => 'name' in one && one.name === property);
       const value = attribute?.value;
       if (attribute === undefined || typeof value !== 'string' || value === '') return [];
-      const verdict = judge(file, value, reference, site);
-      if (verdict === undefined) return [];
-      const range = toRange(attribute);
-      const message = `has <${name}> whose "${property}" ${verdict.message}`;
-      return [{ range, message, fix: replaceWord(file, range, value, verdict.better) }];
+      const judgment = judge(file, value, reference, site);
+      const intro = `has <${name}> whose "${property}" `;
+      return toFindings(file, toRange(attribute), judgment, value, intro);
     });
   });
   return toProblems('reference', file.path, findings);
@@ -47,7 +43,7 @@ function judge(
   value: string,
   reference: string,
   { slugs: all, today, deleted, redirects }: Known,
-): Verdict | undefined {
+): Judgment {
   const slugs = all.get(reference);
   // An empty or unreadable collection is reported once, as a problem of its own.
   if (slugs === undefined || slugs.size === 0) return undefined;
@@ -63,8 +59,7 @@ function judge(
       return { message: `names "${value}", which is "${renamed}" now`, better: renamed };
     }
     if (deleted.has(toFile(value))) {
-      const message = `names "${value}", which is gone, since this change deletes ${toFile(value)}; take the name out, or restore the file`;
-      return { message };
+      return `names "${value}", which is gone, since this change deletes ${toFile(value)}; take the name out, or restore the file`;
     }
     const isTerm = reference === 'glossary';
     const place = isTerm ? 'content/glossary.yaml' : `content/${reference}/`;
@@ -72,6 +67,5 @@ function judge(
     return { message, better: findMisspelled(value, names) };
   }
   if (isReady || !isPublished(toPublication(data), today)) return undefined;
-  const message = `names "${value}", which is not published yet; publish ${toFile(value)} first (see its draft and publishAt), or name another entry`;
-  return { message };
+  return `names "${value}", which is not published yet; publish ${toFile(value)} first (see its draft and publishAt), or name another entry`;
 }

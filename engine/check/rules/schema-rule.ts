@@ -18,7 +18,7 @@ import { rangeOfField } from '../read/field-values';
 import { onLine, type Range, spanOfKeyIn } from '../read/locate';
 import { fieldNamesAt, kindsOf, pickKind, readMeta, schemaAt } from '../read/schema-tree';
 import { isRemark, quoteAt } from './lost-text-rule';
-import { toFieldFinding, toProblems } from './rule';
+import { toFieldFindings, toProblems } from './rule';
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,7 +38,7 @@ function judge(file: ContentFile, union: z.ZodType): Finding[] {
   const kinds = kindsOf(union);
   const schema = pickKind(union, data);
   const isUnknown = kinds.length > 0 && !kinds.includes(String(valueAt(data, ['kind'])));
-  const kind = isUnknown ? [toUnknownKind(file, kinds)] : [];
+  const kind = isUnknown ? toUnknownKind(file, kinds) : [];
   if (schema === union && kinds.length > 0) return kind;
   const { error } = schema.safeParse(data);
   const unknownKeys = (error?.issues ?? []).flatMap((issue) =>
@@ -55,14 +55,14 @@ function judge(file: ContentFile, union: z.ZodType): Finding[] {
   return [...kind, ...toUnknownKeyFindings(file, schema, unknownKeys), ...onePerField(values)];
 }
 
-function toUnknownKind(file: ContentFile, kinds: readonly string[]): Finding {
+function toUnknownKind(file: ContentFile, kinds: readonly string[]): Finding[] {
   const found = valueAt(file.data, ['kind']);
   const message =
     found === undefined
       ? `is missing; write which kind of page this is: ${toChoice(kinds)}`
       : `is ${describe(found)}, but must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
   const better = typeof found === 'string' ? findMisspelled(found, kinds) : undefined;
-  return toFieldFinding(file, ['kind'], { message, better });
+  return toFieldFindings(file, ['kind'], { message, better });
 }
 
 /** References, links and pictures are judged by rules of their own, which know what exists. */

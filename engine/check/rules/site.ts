@@ -4,11 +4,26 @@ import { listAddresses, toPageAddress } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
 import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model';
 import { isGroup, toPublication, valueAt } from '../read/data';
+import type { Disk } from '../read/disk';
 import { isWhole, listHeadings } from './body';
-import type { Content, Site } from './rule';
+
+/** All content, and what it is checked with. */
+export interface Content {
+  /** What the content consists of. */
+  model: ContentModel;
+  files: readonly ContentFile[];
+  disk: Disk;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The files that a change deletes. */
+  deleted?: ReadonlySet<string>;
+}
+
+/** What a rule may know besides the file that it checks. */
+export type Site = ReturnType<typeof gatherSite>;
 
 /** Gathers what rules must know besides the file that they check. */
-export function gatherSite({ deleted = new Set(), ...content }: Content): Site {
+export function gatherSite({ deleted = new Set(), ...content }: Content) {
   const { model, files, today } = content;
   const addresses = new Set([...listAddresses(model, files, today), '/404']);
   const undated = files.map(({ path }) => ({ path, data: undefined }));
@@ -28,13 +43,18 @@ export function gatherSite({ deleted = new Set(), ...content }: Content): Site {
   return {
     ...content,
     deleted,
+    /** The slugs of each collection and of the glossary, each with whether it is published. */
     slugs,
+    /** The addresses of all published pages, and of those not published yet. */
     addresses,
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
+    /** The deleted files by the address of their page. */
     gone: listGone(model, deleted),
-    redirects: readRedirects(files),
+    redirects: readRedirects(files.find(({ path }) => path === REDIRECTS_FILE)),
+    /** The anchors built into the design of the page that a file generates. */
     builtInAnchorsOf,
-    anchorsOf: (address) => {
+    /** All anchors of a page, its headings too; undefined if they are not known. */
+    anchorsOf: (address: string) => {
       // Every page of a list is generated from the file at its first address.
       const file = byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
       return file !== undefined && isWhole(file) ? anchorsIn(file) : undefined;
@@ -56,11 +76,7 @@ function listGone(model: ContentModel, deleted: ReadonlySet<string>): Map<string
   );
 }
 
-function gatherSlugs(
-  model: ContentModel,
-  files: readonly ContentFile[],
-  today: string,
-): Site['slugs'] {
+function gatherSlugs(model: ContentModel, files: readonly ContentFile[], today: string) {
   const names = [...model.collections.keys()];
   const slugs = new Map(names.map((name) => [name, new Map<string, boolean>()]));
   for (const { path, data } of files) {
@@ -71,10 +87,12 @@ function gatherSlugs(
   return slugs.set('glossary', new Map(listTerms(files).map((slug) => [slug, true])));
 }
 
-function readRedirects(files: readonly ContentFile[]): Map<string, string> {
-  const data = files.find(({ path }) => path === REDIRECTS_FILE)?.data;
-  const pairs = Object.entries(isGroup(data) ? data : {});
-  return new Map(pairs.map(([from, to]) => [from, String(to)]));
+/** The targets of `content/redirects.yaml`, by old address; those that are no text are left out. */
+export function readRedirects(file: Pick<ContentFile, 'data'> | undefined): Map<string, string> {
+  const pairs = Object.entries(isGroup(file?.data) ? file.data : {});
+  return new Map(
+    pairs.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to] as const] : [])),
+  );
 }
 
 /** The kind of the page generated from a file: that of an entry, or the one that the file names. */

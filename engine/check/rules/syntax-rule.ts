@@ -4,7 +4,7 @@ import type { FactPaths } from '#base/facts';
 import { parsePrinted } from '#base/numbers';
 import { didYouMean, findMisspelled, shorten, suggest, toList } from '#base/words';
 import { lowlight } from '../code-languages';
-import { replace, replaceWord } from '../edits';
+import { replaceWord } from '../edits';
 import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
 import { htmlAdvice } from '../explain/html-advice';
 import { type Element, htmlAllowed, isProgram, isRemark, type Piece } from '../guard/body-code';
@@ -14,7 +14,7 @@ import type { ContentModel } from '../read/content-model';
 import { onLine, toRange, toTagRange } from '../read/locate';
 import { listElements, readBody } from './body';
 import { judgeAttributes } from './mdx-attributes';
-import { type Judgment, toProblems, toVerdict } from './rule';
+import { type Judgment, toFindings, toProblems } from './rule';
 
 /** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {
@@ -24,13 +24,9 @@ export function checkYaml(file: ContentFile): Problem[] {
 /** What a body must not contain: code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
-  const code = body.pieces.flatMap((piece): Finding[] => {
-    const verdict = toVerdict(judgeCode(piece, file.model.facts));
-    if (verdict === undefined) return [];
-    const range = toRange(piece);
-    const fix = verdict.better === undefined ? [] : replace(file, range, verdict.better);
-    return [{ range, message: verdict.message, fix }];
-  });
+  const code = body.pieces.flatMap((piece) =>
+    toFindings(file, toRange(piece), judgeCode(piece, file.model.facts)),
+  );
   const elements = listElements(body).flatMap((element) => judgeElement(element, file));
   return toProblems('mdx', file.path, [...body.diagnostics, ...code, ...elements]);
 }
@@ -97,7 +93,7 @@ function judgeShape(
   { components, facts }: ContentModel,
 ): string | undefined {
   if (facts.has(name)) return undefined;
-  const isCalculator = components.calculators.some((one) => one.name === name);
+  const isCalculator = components.calculators.includes(name);
   const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
   if (isCalculator && !isEmpty) {
     return `has <${name}> with words inside, which nobody would see; write <${name} … />`;
@@ -107,10 +103,10 @@ function judgeShape(
   }
   if (!components.blocks.includes(name)) return undefined;
   if (type === 'mdxJsxTextElement') {
-    if (isCalculator) {
-      return `has <${name}> in the middle of a paragraph; write <${name} … /> on a line of its own, with an empty line above and below`;
-    }
-    return `has <${name}> in the middle of a paragraph; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
+    const tags = isCalculator
+      ? `<${name} … /> on a line of its own,`
+      : `<${name} …> and </${name}> on lines of their own, each`;
+    return `has <${name}> in the middle of a paragraph; write ${tags} with an empty line above and below`;
   }
   const needsTable = components.tables.includes(name);
   return needsTable && !children.some((child) => child.type === 'table')

@@ -5,9 +5,9 @@ import { toPublication } from '../read/data';
 import { listTexts } from '../read/field-values';
 import { onLine } from '../read/locate';
 import { TO_DO } from '../starters';
-import type { Found, Node, ProseRule } from './prose/prose';
-import { endOf, forBlocks, forNodes, startOf, wordsOf } from './prose/prose';
-import { toFieldFinding, toProblems } from './rule';
+import type { Found, ProseRule, Visit } from './prose/prose';
+import { BLOCKS, forNodes, spanOf, wordsOf } from './prose/prose';
+import { toFieldFindings, toProblems } from './rule';
 
 const NOTES = [
   new RegExp(`(?:^|(?<=[.!?:] )|(?<=["“]))${TO_DO.slice(0, -1)}(?::|$)`, 'im'),
@@ -21,10 +21,7 @@ const NOTES = [
 ];
 
 /** The first placeholder in a text, with its place; undefined in a finished text. */
-export function findPlaceholder(
-  text: string,
-  starters: readonly string[],
-): { index: number; words: string } | undefined {
+function findPlaceholder(text: string, starters: readonly string[]) {
   const whole = starters.find((sentence) => text.trim() === sentence);
   if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
   const matches = NOTES.map((note) => note.exec(text)).filter((match) => match !== null);
@@ -41,7 +38,7 @@ export function isUnfinished(kind: string): boolean {
 
 /** Placeholders in a body, and headings with nothing below them. */
 export function unfinished(starters: readonly string[]): ProseRule[] {
-  const words = forBlocks('unfinished-words', 'any', ({ start: from, seen }) => {
+  const words = forNodes('unfinished-words', BLOCKS, ({ start: from, seen }) => {
     const found = findPlaceholder(seen, starters);
     if (found === undefined) return undefined;
     const start = from + found.index;
@@ -51,7 +48,7 @@ export function unfinished(starters: readonly string[]): ProseRule[] {
   return [words, forNodes('unfinished-section', 'root', findEmptySections)];
 }
 
-function findEmptySections({ children = [] }: Node): Found[] {
+function findEmptySections({ node: { children = [] } }: Visit): Found[] {
   const pieces = children.filter(({ type }) => type !== 'mdxFlowExpression');
   if (pieces.every(({ type }) => type === 'heading')) return [];
   return pieces.flatMap((piece, index): Found[] => {
@@ -61,7 +58,7 @@ function findEmptySections({ children = [] }: Node): Found[] {
     const isEmpty = next === undefined || isBare;
     if (piece.type !== 'heading' || text === '' || !isEmpty) return [];
     const message = `has the heading "${shorten(text)}" with nothing below it; write what belongs there, or delete it`;
-    return [{ start: startOf(piece), end: endOf(piece), message, isWarning: true }];
+    return [{ ...spanOf(piece), message, isWarning: true }];
   });
 }
 
@@ -79,7 +76,7 @@ function findInFields(file: ContentFile): Finding[] {
     if (found === undefined) return [];
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
     const message = `has "${shorten(found.words)}", and readers would see it; ${remedy}`;
-    return [toFieldFinding(file, path, { message })];
+    return toFieldFindings(file, path, message);
   });
 }
 

@@ -8,7 +8,7 @@ import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
-import { onLine } from '../read/locate';
+import { onLine, type Range } from '../read/locate';
 import { toProblems } from './rule';
 import { toAddress } from './site';
 
@@ -41,13 +41,16 @@ export async function findVanished(
   const known = new Set(Object.keys(Object(redirects.data)));
   const added = [...after].filter((address) => !before.has(address));
   const moves = listMoves(online, here);
-  return [...before]
+  const range = placeOfNext(redirects);
+  const findings = [...before]
     .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
-    .flatMap((address) => {
+    .map((address) => {
       const moved = follow(address, moves, after);
-      const target = moved ?? chooseTarget(address, added, after);
-      return toFound(redirects, address, ref, target, moved !== undefined);
+      const line = `${address}: ${moved ?? chooseTarget(address, added, after)}`;
+      const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${line}`;
+      return { range, message, fix: moved === undefined ? [] : appendLine(redirects.source, line) };
     });
+  return toProblems('redirect', redirects.path, findings);
 }
 
 /** The addresses, before and after, of files that have another name now: their text is the same. */
@@ -93,20 +96,11 @@ function toParent(address: string): string {
   return address.slice(0, address.lastIndexOf('/')) || '/';
 }
 
-function toFound(
-  file: ContentFile,
-  address: string,
-  ref: string,
-  target: string,
-  isCertain: boolean,
-) {
-  const lines = file.source.split(/\r?\n/);
-  const line = isMap(file.mended?.contents) ? lines.length - (lines.at(-1) === '' ? 1 : 0) : 1;
-  const range = onLine(line - 1, 0, lines[line - 1]?.length ?? 0);
-  const added = `${address}: ${target}`;
-  const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${added}`;
-  const fix = isCertain ? appendLine(file.source, added) : [];
-  return toProblems('redirect', file.path, [{ range, message, fix }]);
+/** The last line of a file, below which another belongs; the first if it has no fields. */
+function placeOfNext({ source, mended }: ContentFile): Range {
+  const lines = source.split(/\r?\n/);
+  const last = isMap(mended?.contents) ? lines.length - (lines.at(-1) === '' ? 1 : 0) : 1;
+  return onLine(last - 1, 0, lines[last - 1]?.length ?? 0);
 }
 
 function appendLine(source: string, line: string): TextEdit[] {

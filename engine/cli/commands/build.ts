@@ -1,7 +1,6 @@
 import { toOrigin } from '#base/site-address';
 import { buildSite } from '#site/build/build-site';
-import { toPlainWords } from '../../base/plain-error.mjs';
-import { print, printError } from '../../base/print.mjs';
+import { print } from '../../base/print.mjs';
 
 const { SITE_URL, SITE_ENV, SITE_COMPRESS } = process.env;
 const isProduction = process.argv.includes('--production') || SITE_ENV === 'production';
@@ -12,13 +11,7 @@ const keepsPrevious = process.argv.includes('--keep-previous');
 // For hosts that serve precompressed .br and .gz files and do not compress on the fly.
 const isCompressed = process.argv.includes('--compress') || SITE_COMPRESS === '1';
 
-try {
-  const origin = toOrigin(SITE_URL, isProduction);
-  const note = SITE_URL ? '' : ' (SITE_URL is not set; a build for the public needs it)';
-  print(`Building for ${origin}${note}\n`);
-  process.exitCode = await buildSite(process.cwd(), { keepsPrevious, isCompressed });
-} catch (error) {
-  const isSetting = error instanceof Error && error.message.startsWith('SITE_');
-  printError(`${isSetting ? error.message : toPlainWords(error)}\n`);
-  process.exitCode = 1;
-}
+const origin = toOrigin(SITE_URL, isProduction);
+const note = SITE_URL ? '' : ' (SITE_URL is not set; a build for the public needs it)';
+print(`Building for ${origin}${note}\n`);
+process.exitCode = await buildSite(process.cwd(), { keepsPrevious, isCompressed });

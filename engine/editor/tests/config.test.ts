@@ -61,12 +61,12 @@ const model = resolveContentModel({
   components: {
     schemas: {
       Box: z.strictObject({ title: line(40), wide: z.boolean().optional() }),
-      Sum: z.strictObject({ load: z.string() }),
+      Sum: z.strictObject({ load: z.string().meta({ example: '1 kW' }) }),
       Word: z.strictObject({}),
     },
     blocks: ['Box', 'Sum'],
     tables: ['Box'],
-    calculators: [{ name: 'Sum', properties: { load: { example: '1 kW' } } }],
+    calculators: ['Sum'],
   },
   facts: new Map(),
 });
@@ -85,7 +85,7 @@ describe('the form of an entry', () => {
     ['title', { widget: 'string', label: 'Title', hint: 'What it is about.', maxlength: 80 }],
     ['summary', { widget: 'text', required: false }],
     ['kind', { widget: 'select', options: ['short', 'long'] }],
-    ['author', { widget: 'relation', collection: 'notes', value_field: '{{slug}}' }],
+    ['author', { widget: 'relation', collection: 'notes' }],
     ['terms', { widget: 'relation', file: 'glossary', multiple: true, min: 1, max: 2 }],
     ['marks', { widget: 'list', summary: '{{fields.x}}' }],
     ['to', { widget: 'string', pattern: [expect.any(String), expect.stringContaining('address')] }],

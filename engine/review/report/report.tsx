@@ -1,26 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile } from '@tailwindcss/node';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { count } from '#base/text';
 import type { Figures } from '../compare-states';
 import type { Figure } from '../photographs';
-import { toProblemSentence } from '../problems';
-import type { FileChange, PageChange, Piece, Problem, Review, Row } from '../review-data';
-import { isLost } from '../review-data';
+import {
+  type FileChange,
+  isLost,
+  type PageChange,
+  type Piece,
+  type Review,
+  type Row,
+} from '../review-data';
 import { Pictures } from './pictures';
 import { toPreviewAddress } from './summary';
 
-interface ReportProps {
-  review: Review;
-  figures: Figures;
-  /** The one stylesheet. */
-  styles: string;
-  /** The content security policy. */
-  policy: string;
-}
-
-/** The whole document. */
-export function Report({ review, figures, styles, policy }: ReportProps) {
-  const { files, pages, problems, consequences, notes, preview } = review;
+/**
+ * The review as one HTML file, with no scripts or requests, and a policy that forbids both.
+ * @param root the project's folder
+ * @throws when a stylesheet or a font of the project cannot be read
+ */
+export async function toHtmlReport(
+  root: string,
+  review: Review,
+  figures: Figures,
+): Promise<string> {
+  const styles = await readStyles(root);
+  const hash = createHash('sha256').update(styles).digest('base64');
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+  const { base, sentence, files, pages, consequences, notes, preview } = review;
   const sections = [
-    { id: 'problems', title: 'Problems', content: toProblems(problems) },
     {
       id: 'changes',
       title: 'Changes',
@@ -33,8 +44,8 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
         <Page
           key={`${page.kind} ${page.address}`}
           page={page}
-          figures={figures.get(page.address)}
-          target={toPreviewAddress(page, preview)}
+          figures={figures.get(page.address) ?? []}
+          preview={preview}
         />
       )),
     },
@@ -44,7 +55,7 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
       content: consequences.map(({ what, rows }) => <Rows key={what} rows={rows} caption={what} />),
     },
   ].filter(({ content }) => content.length > 0);
-  return (
+  const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
@@ -61,10 +72,10 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
         <main id="main">
           <header>
             <p className="tag">
-              <b>Compared with</b> {review.base}
+              <b>Compared with</b> {base}
             </p>
             <h1>What this change does, as readers will see it</h1>
-            <p className="lead">{review.sentence}</p>
+            <p className="lead">{sentence}</p>
             {sections.length > 1 && (
               <nav aria-label="On this page">
                 {sections.map(({ id, title }) => (
@@ -88,38 +99,24 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
           ))}
         </main>
       </body>
-    </html>
+    </html>,
   );
+  return `<!doctype html>${html}\n`;
 }
 
-/** The check's problems: new, fixed and unchanged. */
-function toProblems({ fresh, mended, old }: Review['problems']) {
-  const blocking = fresh.filter(({ severity }) => severity === 'error');
-  const warnings = fresh.filter(({ severity }) => severity === 'warning');
-  return [
-    ...blocking.map((problem) => toNote(problem, 'New, and blocks', 'callout--trip')),
-    ...warnings.map((problem) => toNote(problem, 'New warning')),
-    ...mended.map((problem) => toNote(problem, 'Mended', 'callout--mended')),
-    ...(old.length === 0
-      ? []
-      : [
-          <details key="old">
-            <summary>{count(old.length, 'problem')} as before</summary>
-            {old.map((problem) => toNote(problem, 'As before'))}
-          </details>,
-        ]),
-  ];
-}
-
-function toNote(problem: Problem, name: string, kind = '') {
-  return (
-    <div key={JSON.stringify(problem)} className={`callout ${kind}`}>
-      <b>
-        {name}: {problem.file}, line {problem.line}
-      </b>
-      <p>{toProblemSentence(problem)}</p>
-    </div>
-  );
+/** The site's tokens, compiled as for its pages, and the report's own styles; fonts are inlined. */
+async function readStyles(root: string): Promise<string> {
+  const folder = join(root, 'src/styles');
+  const tokens = await readFile(join(folder, 'tokens.css'), 'utf8');
+  const config = '@config "./tailwind.config.mjs";';
+  const compiler = await compile(`${config}\n${tokens}`, { base: folder, onDependency: () => {} });
+  const own = await readFile(join(root, 'engine/review/report/report.css'), 'utf8');
+  let css = `${compiler.build([])}\n${own}`;
+  for (const [address, file = ''] of css.matchAll(/url\("\.\/(fonts\/[\w.-]+)"\)/g)) {
+    const font = await readFile(join(folder, file), 'base64');
+    css = css.replaceAll(address, `url("data:font/woff2;base64,${font}")`);
+  }
+  return css.replaceAll('</', '<\\/');
 }
 
 const SIGNS = { added: 'New', removed: 'Gone', moved: 'Moved', changed: 'Changed' } as const;
@@ -143,15 +140,14 @@ function File({ change: { kind, file, from, title, rows } }: { change: FileChang
   );
 }
 
-interface PageProps {
+interface PageProps extends Pick<Review, 'preview'> {
   page: PageChange;
-  figures: readonly Figure[] | undefined;
-  /** Its address in a preview. */
-  target: string | undefined;
+  figures: readonly Figure[];
 }
 
 /** A page that differs; if its own file did not change, the details are collapsed. */
-function Page({ page, figures = [], target }: PageProps) {
+function Page({ page, figures, preview }: PageProps) {
+  const target = toPreviewAddress(page, preview);
   const { kind, address, from, title, also, rows, redirect, file } = page;
   const details = (
     <>

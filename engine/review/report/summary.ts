@@ -1,7 +1,5 @@
 import { count } from '#base/text';
-import { toProblemSentence, toTask } from '../problems';
-import type { PageChange, Piece, Problem, Review, Row } from '../review-data';
-import { isLost } from '../review-data';
+import { isLost, type PageChange, type Piece, type Review, type Row } from '../review-data';
 
 /** A GitHub comment may have at most 65,536. */
 const MOST_BYTES = 64_000;
@@ -25,15 +23,10 @@ export function toSummary(review: Review): string {
   return `${text}\n${end}`;
 }
 
-function listParts({ problems, pages, files, consequences, ...review }: Review): string[] {
+function listParts({ pages, files, consequences, ...review }: Review): string[] {
   const own = pages.filter(({ file, also }) => file !== undefined || also.length > 0);
   return [
-    `## What this change does, as readers will see it\n\n**${toText(review.sentence)}** ${toTask(problems)}\n\nCompared with ${toText(review.base)}.\n`,
-    ...list('Problems', [
-      ...problems.fresh.map((problem) => toProblemLine('New', problem)),
-      ...problems.mended.map((problem) => toProblemLine('Mended', problem)),
-      ...(problems.old.length > 0 ? [`${count(problems.old.length, 'problem')} as before`] : []),
-    ]),
+    `## What this change does, as readers will see it\n\n**${toText(review.sentence)}**\n\nCompared with ${toText(review.base)}.\n`,
     ...list(
       'Pages',
       pages.map((page) => toPageLine(page, review.preview)),
@@ -50,7 +43,7 @@ function listParts({ problems, pages, files, consequences, ...review }: Review):
       'What follows',
       consequences.map(({ what, rows }) => [what, rows]),
     ),
-    ...list('Notes', review.notes.map(toText)),
+    ...list('Notes', review.notes.flatMap((note) => note.split('\n')).map(toText)),
   ];
 }
 
@@ -87,12 +80,6 @@ const TAGS = { in: ['<ins>', '</ins>'], out: ['<del>', '</del>'], same: ['', '']
 function toSide(pieces: readonly Piece[], without: Piece['kind']): string {
   const shown = pieces.filter(({ kind }) => kind !== without);
   return shown.map(({ kind, text }) => TAGS[kind].join(toInlineText(text))).join('');
-}
-
-function toProblemLine(lead: string, problem: Problem): string {
-  const { severity, file, line } = problem;
-  const kind = severity === 'error' ? '' : ' warning';
-  return `${lead}${kind}: ${toText(toProblemSentence(problem))} (${toText(file)}:${line})`;
 }
 
 function toPageLine(page: PageChange, preview: string | undefined): string {

@@ -10,14 +10,13 @@ const links = { preview: 'https://preview.example', report: 'https://ci.example/
 function toData(words: string, more: Partial<Review> = {}): unknown {
   const row: Row = { label: words, pieces: [{ kind: 'in', text: words }] };
   const review: Review = {
-    version: 4,
+    version: 5,
     base: words,
     sentence: words,
     notes: [words],
     files: [],
     pages: [],
     consequences: [{ what: words, rows: [row] }],
-    problems: { fresh: [], mended: [], old: [] },
     preview: 'https://evil.example',
     report: 'https://evil.example',
     ...more,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runGit } from '../../../tests/run-git';
-import { checkOut, findBase, findPrefix, listChanged, toName } from '../git';
+import { checkOut, findBase, findPrefix, listChanged } from '../git';
 
 let root: string;
 const site = (file = '') => join(root, 'site', file);
@@ -49,6 +49,10 @@ it('what differs is told by what became of it, also before anybody has added it'
 });
 
 it('the base is where this branch left the main one, unless somebody names another', async () => {
+  const toBase = (name: string, commit: string) => ({
+    name: `${name} (${commit.slice(0, 7)})`,
+    commit,
+  });
   const first = commit('content/a.mdx');
   git('tag', 'v1');
   git('switch', '-qc', 'mine');
@@ -56,13 +60,16 @@ it('the base is where this branch left the main one, unless somebody names anoth
   git('switch', '-q', 'main');
   const theirs = commit('content/c.mdx');
   git('switch', '-q', 'mine');
-  expect(await findBase(site(), undefined)).toEqual({ name: 'main', commit: first });
-  expect(await findBase(site(), 'main')).toEqual({ name: 'main', commit: theirs });
-  expect(await findBase(site(), 'v1')).toEqual({ name: 'v1', commit: first });
-  expect(await findBase(site(), mine.slice(0, 9))).toMatchObject({ commit: mine });
+  expect(await findBase(site(), undefined)).toEqual(toBase('main', first));
+  expect(await findBase(site(), 'main')).toEqual(toBase('main', theirs));
+  expect(await findBase(site(), 'v1')).toEqual(toBase('v1', first));
+  expect(await findBase(site(), mine.slice(0, 9))).toEqual({
+    name: mine.slice(0, 7),
+    commit: mine,
+  });
   git('update-ref', 'refs/remotes/origin/main', theirs);
   git('branch', '-qD', 'main');
-  expect(await findBase(site(), undefined)).toEqual({ name: 'origin/main', commit: first });
+  expect(await findBase(site(), undefined)).toEqual(toBase('origin/main', first));
   for (const name of ['', '--all', 'nowhere'])
     await expect(findBase(site(), name)).rejects.toThrow(`git knows no "${name}"`);
 });
@@ -75,12 +82,6 @@ it('the owner of the files is told apart from a folder without a repository', as
   const folder = mkdtempSync(join(tmpdir(), 'review-none-'));
   await expect(findBase(folder, undefined)).rejects.toThrow('is not a git repository');
   rmSync(folder, { recursive: true });
-});
-
-it('a commit is called by its name and its hash, or by its hash alone', () => {
-  const hash = 'abcdef1234567890';
-  expect(toName({ name: 'main', commit: hash })).toBe('main (abcdef1)');
-  expect(toName({ name: 'abcdef123', commit: hash })).toBe('abcdef1');
 });
 
 it('a folder holds the files of a commit, and then of another, with what builds have left', async () => {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Figures } from '../compare-states';
 import { readPage } from '../page-content';
 import type { Figure } from '../photographs';
-import { toHtmlReport } from '../report/html-report';
+import { toHtmlReport } from '../report/report';
 import { toPlainText, toPreviewAddress, toSummary } from '../report/summary';
-import type { PageChange, Problem, Review, Row } from '../review-data';
+import type { PageChange, Review, Row } from '../review-data';
 
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -26,17 +26,9 @@ const toRow = (words: string): Row => ({
 });
 
 function toReview(words: string, pages = 1): Review {
-  const problem = {
-    file: words,
-    line: 1,
-    field: words,
-    message: words,
-    rule: 'schema',
-    severity: 'error' as const,
-  };
   const rows = [toRow(words)];
   return {
-    version: 4,
+    version: 5,
     base: words,
     sentence: words,
     notes: [words],
@@ -46,7 +38,6 @@ function toReview(words: string, pages = 1): Review {
       ...{ also: [words], rows },
     })),
     consequences: [{ what: words, rows }],
-    problems: { fresh: [problem], mended: [problem], old: [problem] },
   };
 }
 
@@ -88,7 +79,6 @@ describe('a report of hostile words', () => {
     for (const row of table) expect(row.match(/\|/g)).toHaveLength(5);
     expect(summary.split('\n').filter((line) => /^(#|```|\d+\.)/.test(line))).toEqual([
       '## What this change does, as readers will see it',
-      '### Problems',
       '### Pages',
       '### Fields',
       '### Words',
@@ -119,11 +109,6 @@ describe('the summary', () => {
 });
 
 describe('a plain review', () => {
-  const problem = (message: string, more: Partial<Problem> = {}): Problem => ({
-    ...{ file: 'content/jobs/a.mdx', line: 3, field: 'title', message, rule: 'schema' },
-    severity: 'error',
-    ...more,
-  });
   const rows: Row[] = [
     {
       label: 'Top',
@@ -141,10 +126,10 @@ describe('a plain review', () => {
     ...more,
   });
   const review: Review = {
-    version: 4,
+    version: 5,
     base: 'main (abc1234)',
     sentence: '2 pages new.',
-    notes: ['One note'],
+    notes: ['One note\nof two lines'],
     files: [
       { kind: 'changed', file: 'content/jobs/a.mdx', title: 'A', rows },
       {
@@ -164,11 +149,6 @@ describe('a plain review', () => {
       page('removed', '/led', { redirect: '/jobs' }),
     ],
     consequences: [{ what: 'PDFs', rows: rows.slice(1) }],
-    problems: {
-      fresh: [problem('is wrong'), problem('is long', { severity: 'warning', fix: [{}] })],
-      mended: [problem('was wrong', { field: '' })],
-      old: [problem('is old')],
-    },
     preview: 'https://preview.test',
   };
 
@@ -179,13 +159,8 @@ describe('a plain review', () => {
       .filter((line) => line !== '');
     expect(lines).toEqual([
       '## What this change does, as readers will see it',
-      '**2 pages new.** Left to do: take 1 suggested change, mend 1 problem by hand.',
+      '**2 pages new.**',
       'Compared with main (abc1234).',
-      '### Problems',
-      '- New: title is wrong (content/jobs/a.mdx:3)',
-      '- New warning: title is long (content/jobs/a.mdx:3)',
-      '- Mended: This file was wrong (content/jobs/a.mdx:3)',
-      '- 1 problem as before',
       '### Pages',
       '- [/jobs/a](<https://preview.test/jobs/a>): changed. Title of /jobs/a (content/jobs/a.mdx)',
       '- [/jobs](<https://preview.test/jobs>) and 2 pages alike: changed. Title of /jobs',
@@ -210,11 +185,12 @@ describe('a plain review', () => {
       '| PDFs | End |  | <ins>More</ins> |',
       '### Notes',
       '- One note',
+      '- of two lines',
       'The whole report, with pictures, is `review/index.html`.',
     ]);
   });
 
-  it('is told on a page, problems first', async () => {
+  it('is told on a page', async () => {
     const figure: Figure = {
       ...{ width: 390, scheme: 'light', height: 9, isCut: false, marks: [] },
       ...{ before: source, after: source },
@@ -225,12 +201,7 @@ describe('a plain review', () => {
     const inOrder = [
       'Compared with main (abc1234)',
       '2 pages new.',
-      'One note',
-      'New, and blocks: content/jobs/a.mdx, line 3\ntitle is wrong',
-      'New warning: content/jobs/a.mdx, line 3\ntitle is long',
-      'Mended: content/jobs/a.mdx, line 3\nThis file was wrong',
-      '1 problem as before',
-      'As before: content/jobs/a.mdx, line 3\ntitle is old',
+      'One note of two lines',
       'Changed A\ncontent/jobs/a.mdx\n',
       'We\nbuilt\nit\nWe\nbuild\nit\n',
       'End\nnothing\nMore\n',
@@ -251,17 +222,14 @@ describe('a plain review', () => {
     });
     expect(missing).toEqual([]);
     expect(links).toEqual([
-      ...['#main', '#problems', '#changes', '#pages', '#consequences'],
+      ...['#main', '#changes', '#pages', '#consequences'],
       ...['/jobs/a', '/jobs', '/look', '/jobs/c'].map((path) => `https://preview.test${path}`),
     ]);
   });
 
   it('leaves out what there is nothing of', async () => {
-    const none = { fresh: [], mended: [], old: [] };
-    const empty = { ...review, notes: [], files: [], pages: [], consequences: [] };
-    const bare = { ...empty, problems: none };
+    const bare = { ...review, notes: [], files: [], pages: [], consequences: [] };
     expect(toSummary(bare).match(/^#.*/gm)).toHaveLength(1);
-    expect(toSummary(bare)).toContain('Left to do: nothing.');
     const { blocks } = readPage(await toHtmlReport(process.cwd(), bare, new Map()));
     expect(blocks.map(({ text }) => text)).toEqual([
       'Skip to content',

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { digestParts, openCache, pruneCache } from '#base/cache';
+import { type Cache, digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
 import { toToday } from '#base/publishing';
@@ -16,6 +16,7 @@ import type { FileSizes } from '../define/entry';
 import { writeBundles } from './bundles';
 import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
+import type { BuiltContent } from './content/built-content';
 import { prepareContent } from './content/prepare-content';
 import { type DistWriter, openDistWriter, type Write } from './dist-writer';
 import { DIST, WORK } from './environments';
@@ -102,6 +103,8 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
 interface Texts {
   /** The sources of MDX files as they were checked, by path. */
   sources: ReadonlyMap<string, string>;
+  /** By path as in `engine/site/content/files.ts`. */
+  pictures: BuiltContent['pictures'];
   /** The files of `public/` that the check has read. */
   published: string[];
 }
@@ -114,9 +117,9 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
     const { modules, failures } = await compileContent(root, workers, files);
     for (const sentence of failures) call.complain(`${sentence}\n`);
     if (failures.length > 0) return 1;
-    await prepareContent({ root, stage, files, disk, modules, photos });
     texts = {
       sources: new Map(files.map(({ path, source }) => [path, source])),
+      pictures: await prepareContent({ root, stage, files, disk, modules, photos }),
       published: [...disk.keys()].filter((file) => file.startsWith(PUBLISHED)),
     };
     return 0;
@@ -128,7 +131,7 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
 /** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
-  { sources, published }: Texts,
+  { sources, pictures, published }: Texts,
   wishes: Wishes,
 ): Promise<number> {
   const { assets, scripts } = await collectBundle(stage);
@@ -137,8 +140,7 @@ async function writeSite(
   for (const file of published)
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
   const entry = await loadServerEntry(stage);
-  const { brand, marketNames: markets, redirects } = entry;
-  const siteData = entry.loadSiteData();
+  const { brand, marketNames: markets, redirects, siteData } = entry;
   const { site, origin, formTarget } = siteData;
   // What pages and PDFs depend on besides this module and their data: the server bundle, the fonts,
   // and what they all share.
@@ -149,16 +151,16 @@ async function writeSite(
     JSON.stringify([process.versions.node, assets, siteData]),
   ]);
   const cache = openCache(root, 'engine/site/build/build-site.ts');
+  const remember: Cache['remember'] = (key, make) => cache.remember([rendererDigest, ...key], make);
   const sizes: FileSizes = {};
   for (const { path, data, draw } of entry.listFiles()) {
-    const key = [rendererDigest, path, JSON.stringify(data)];
-    const bytes = await cache.remember(key, () => draw(photos.print));
+    const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.print));
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
   const { group } = site.brand;
   const writeCard = await openCards({ root, markets, group, brand, workers, photos, write });
-  const page = { sources, entry, assets, rendererDigest, write, cache, sizes, writeCard };
+  const page = { sources, pictures, sizes, entry, assets, remember, write, writeCard };
   const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.
   await workers.close();

@@ -12,8 +12,5 @@ export async function bundleSite(root: string, stage: string): Promise<void> {
     root,
     logLevel: 'warn',
   });
-  const { client, ssr } = builder.environments;
-  if (client === undefined || ssr === undefined) throw new Error('Both halves must be set up');
-  await builder.build(client);
-  await builder.build(ssr);
+  await builder.buildApp();
 }

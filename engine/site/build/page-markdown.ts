@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import { type Facts, toFactLink, toNumber } from '#base/facts';
 import { toBody } from '#base/frontmatter';
@@ -8,7 +7,7 @@ import { contentModel } from '#check/model/index';
 import type { LoadedPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
 
-const calculators = contentModel.components.calculators.map(({ name }) => name);
+const { calculators } = contentModel.components;
 
 // Braces may be nested, as in data={[{ x: 1 }]}, up to three deep.
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
@@ -43,34 +42,25 @@ export function toPageMarkdown(
 }
 
 /**
- * The prose of a file as Markdown. Pictures beside it get the address at which they are served.
- * @param source the file as it is on disk
- * @param find the address of a picture, by its path below the project's folder
- */
-export function toProse(
-  file: string,
-  source: string,
-  facts: Facts,
-  find: (path: string) => string | undefined,
-): string {
-  const prose = toPlainMarkdown(source, facts);
-  return prose.replace(PICTURE, (whole, start: string, name: string) => {
-    const address = find(`${dirname(file)}/${name}`);
-    return address === undefined ? whole : start + address;
-  });
-}
-
-/**
  * The body of an MDX file as plain Markdown: component tags are removed, but their text stays;
  * comments in braces are removed, since they are for authors. A capital letter after `<` always
  * begins a component in MDX, so no parser is needed; code is left as it is.
  * @param source the file as it is on disk
  * @param facts the values from `content/site.yaml` that tags stand for
+ * @param addressOf the address at which a picture beside the file is served, by its name
  * @returns Markdown without frontmatter, trimmed
  */
-export function toPlainMarkdown(source: string, facts: Facts): string {
+export function toProse(
+  source: string,
+  facts: Facts,
+  addressOf: (name: string) => string | undefined,
+): string {
   return toBody(source)
     .replace(PART, (...match) => toWords(match.at(-1), facts))
+    .replace(PICTURE, (whole, start: string, name: string) => {
+      const address = addressOf(name);
+      return address === undefined ? whole : start + address;
+    })
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

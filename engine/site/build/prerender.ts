@@ -1,13 +1,15 @@
+import { dirname } from 'node:path';
 import pMap from 'p-map';
 import type { Delivered } from '#base/build';
 import type { Cache } from '#base/cache';
-import { listFacts } from '#base/facts';
+import { type Facts, listFacts } from '#base/facts';
 import { toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
 import { contentModel } from '#check/model/index';
 import type { Assets } from '../browser/assets';
 import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
 import type { WriteCard } from './cards/write-cards';
+import type { BuiltContent } from './content/built-content';
 import type { Write } from './dist-writer';
 import { toPageMarkdown, toProse } from './page-markdown';
 import { drawPlaceholder, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
@@ -21,15 +23,15 @@ const AT_ONCE = 8;
 interface Prerender {
   /** The texts that were checked, by path below the project's folder. */
   sources: ReadonlyMap<string, string>;
-  entry: ServerEntry;
-  assets: Assets;
-  /** The digest of everything that turns data into pages. */
-  rendererDigest: Uint8Array;
-  write: Write;
-  /** Caches the documents of pages with their Markdown versions. */
-  cache: Cache;
+  /** The pictures beside them, by path as in `engine/site/content/files.ts`. */
+  pictures: BuiltContent['pictures'];
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
+  entry: ServerEntry;
+  assets: Assets;
+  /** Caches the documents of pages with their Markdown versions, by what they are made of. */
+  remember: Cache['remember'];
+  write: Write;
   writeCard: WriteCard;
 }
 
@@ -40,6 +42,7 @@ interface Prerender {
  */
 export async function prerender(options: Prerender): Promise<PageRecord[]> {
   const { entry, assets, write, sizes, writeCard } = options;
+  const facts = listFacts(contentModel.facts, entry.siteData.site);
   const placeholders = new Set<string>([USUAL_PLACEHOLDER]);
   const records = await pMap(
     entry.paths,
@@ -48,7 +51,7 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
       const { page, meta, isHidden } = loadedPage;
       for (const image of findPlaceholders(page)) placeholders.add(image);
       const record: PageRecord = { path, kind: page.kind, head: page.head, isHidden, ...meta };
-      await Promise.all([writeCard(record), writePage(loadedPage, options)]);
+      await Promise.all([writeCard(record), writePage(loadedPage, facts, options)]);
       return record;
     },
     { concurrency: AT_ONCE },
@@ -74,7 +77,8 @@ const BETWEEN = '\0';
 
 async function writePage(
   loadedPage: LoadedPage,
-  { sources, entry, assets, rendererDigest, write, cache }: Prerender,
+  facts: Facts,
+  { sources, pictures, entry, assets, remember, write }: Prerender,
 ) {
   const { page, file = '', isHidden } = loadedPage;
   const data = toDelivered(page, assets);
@@ -82,11 +86,10 @@ async function writePage(
     entry.renderPage(loadedPage, { ...assets, css: STYLES }).catch((cause: unknown) => {
       throw new Error(`${page.path} cannot be rendered`, { cause });
     });
-  const siteData = entry.loadSiteData();
-  const facts = listFacts(contentModel.facts, siteData.site);
-  const prose = toProse(file, sources.get(file) ?? '', facts, entry.findPictureAddress);
-  const made = await cache.remember([rendererDigest, data, prose], async () =>
-    Buffer.from([await render(), toPageMarkdown(loadedPage, prose, siteData)].join(BETWEEN)),
+  const addressOf = (name: string) => pictures[`/${dirname(file)}/${name}`]?.src;
+  const prose = toProse(sources.get(file) ?? '', facts, addressOf);
+  const made = await remember([data, prose], async () =>
+    Buffer.from([await render(), toPageMarkdown(loadedPage, prose, entry.siteData)].join(BETWEEN)),
   );
   const [html = '', markdown = ''] = Buffer.from(made).toString('utf8').split(BETWEEN);
   await write(

@@ -15,14 +15,12 @@ export type Print = (address: string, ground: string) => Promise<Uint8Array | un
 export interface PageFile {
   /** Its address. */
   path: string;
-  /** Its media type. */
-  type: string;
   /** What it is made of: it is regenerated only if this changes. */
   data: object;
   draw: (print: Print) => Promise<Uint8Array>;
 }
 
-/** What `src/entry-server.tsx` exports, in a build and in development. */
+/** What `src/entry-server.tsx` exports as `entry`, in a build and in development. */
 export interface ServerEntry {
   /** Every address of the site, in the order of its routes. */
   paths: readonly string[];
@@ -36,11 +34,9 @@ export interface ServerEntry {
   /** Renders the small redirecting document at an old address. */
   renderRedirect: (redirect: Redirect) => string;
   /** What surrounds every page. */
-  loadSiteData: () => SiteData;
+  siteData: SiteData;
   /** What browsers fetch besides pages: file name without `/` → loads its JSON. */
   sharedData: Readonly<Record<string, () => object>>;
-  /** The address at which a picture beside an entry is served; undefined if there is none. */
-  findPictureAddress: (path: string) => string | undefined;
   brand: Brand;
   /** The names of the markets, which are on every card. */
   marketNames: string[];
@@ -48,5 +44,5 @@ export interface ServerEntry {
 
 /** Loads the server bundle of a finished build; throws when there is none in this folder. */
 export async function loadServerEntry(root: string): Promise<ServerEntry> {
-  return import(pathToFileURL(resolve(root, WORK, 'server/entry-server.js')).href);
+  return (await import(pathToFileURL(resolve(root, WORK, 'server/entry-server.js')).href)).entry;
 }

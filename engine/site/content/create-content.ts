@@ -51,7 +51,8 @@ interface ContentConfig<F extends SiteSchemas> {
 /**
  * Reads all content of a site; `SITE_NOW` sets the day, `SITE_URL` where it will be served.
  * @returns the content, and the pages made from it
- * @throws ZodError if a file does not match its schema: it was changed after the check
+ * @throws ZodError if a file does not match its schema: it was changed after the check; an Error if
+ *   a setting is malformed
  */
 export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
   const { routes, drawings } = config;
@@ -142,9 +143,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     pages: pageKinds.flatMap(([page, paths]) => page.listPages(content, paths)),
     /** Every page of one kind. */
     listPagesOf: <P>(kind: PageKind<P>) => kind.listPages(content, routesOf(kind.copy)),
-    /** The address of the page that is shown for unknown addresses. */
-    notFoundPath: routes.find(({ page }) => page.isHidden)?.path ?? '/404',
-    loadSiteData: () => loadSiteData(content),
+    siteData: toSiteData(content),
     /** What the search index is built from: searchable pages, with the words of their prose. */
     listSearchSources: (): SearchSource[] =>
       find().map(({ entry, body, sections = [] }) => {
@@ -169,7 +168,7 @@ function toSought({ headings, tree }: Body) {
  * The data for what surrounds every page. `SITE_FORM_ENDPOINT` says where forms are sent,
  * `SITE_FORM_FILES` whether that takes files; throws when one of them is malformed.
  */
-function loadSiteData({ site, origin, year, groups, linkTo }: Content): SiteData {
+function toSiteData({ site, origin, year, groups, linkTo }: Content): SiteData {
   const { endpoint, takesFiles = false } = readFormServer(process.env) ?? {};
   const formTarget = endpoint ? { endpoint, next: origin + RECEIVED, takesFiles } : null;
   const { kinds } = site.search;

@@ -15,12 +15,8 @@ export interface MdxModule {
 /** Every MDX file. */
 export const modules = import.meta.glob<MdxModule>('/content/**/*.mdx', { eager: true });
 
-/** The text of every file that belongs to no single page. */
-export const texts = import.meta.glob<string>('/content/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** The data of every file that belongs to no single page. */
+export const data = import.meta.glob('/content/*.yaml', { import: 'default', eager: true });
 
 /** Every picture beside an entry or in `public/`. */
 export const pictures = import.meta.glob<Omit<Picture, 'alt'>>(

@@ -47,11 +47,3 @@ function pictureAt(src: string, file: string): Omit<Picture, 'alt'> {
   if (picture === undefined) throw new Error(`${file}: there is no picture ${key}`);
   return picture;
 }
-
-/**
- * The address at which a picture such as `content/insights/ring.jpg` is served; undefined if there
- * is no such picture.
- */
-export function findPictureAddress(path: string): string | undefined {
-  return pictures[`/${path}`]?.src;
-}

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type FactPaths, type Facts, fillFacts, listFacts } from '#base/facts';
 import { memoize } from '#base/memoize';
@@ -7,7 +6,7 @@ import type { redirectsSchema } from '#check/redirects';
 import type { WrittenPage } from '../define/content';
 import type { EntryFile } from '../define/define-collection';
 import type { GlossaryTerm, Site } from '../define/register';
-import { modules, texts } from './files';
+import { data, modules } from './files';
 import { withPictures } from './media';
 
 const ENTRY = /\/content\/([^/]+)\/([^/]+)\.mdx$/;
@@ -34,7 +33,7 @@ export function readSiteFiles<F extends SiteSchemas>(
   paths: FactPaths,
   schemas: F,
 ): { facts: Facts; data: FileData<F> & FileData<SiteSchemas> } {
-  const read = (path: string): unknown => parse(texts[`/${path}`] ?? '');
+  const read = (path: string) => data[`/${path}`] ?? null;
   const facts = listFacts(paths, read('content/site.yaml'));
   const entries = Object.entries<z.ZodType>({ ...schemas }).map(([path, schema]) => [
     path,

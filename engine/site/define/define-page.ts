@@ -54,12 +54,10 @@ interface PageOptions<S extends CopySchema, P, J> {
   meta?: (page: PageData<S, NoInfer<J>>, site: MetaContext) => Partial<PageMeta>;
   /** Its Markdown version, headline first. */
   toMarkdown?: (page: PageData<S, NoInfer<J>>, prose: Block, siteData: SiteData) => Block[];
-  /** How the search finds its entries: their group of hits (by default its kind), and each hit. */
-  search?: {
-    group?: string;
-    /** Undefined if it should not be found. */
-    toEntry: (args: NoInfer<P> & { content: Content }) => SearchHit | undefined;
-  };
+  /** How the search finds one of its entries; undefined if it should not. */
+  toSearchHit?: (args: NoInfer<P> & { content: Content }) => SearchHit | undefined;
+  /** The group of these hits; by default, its kind. */
+  searchGroup?: string;
   /** Sections outside its prose, for the search: `content.glossary`. */
   sections?: (args: { copy: z.output<S>; content: Content }) => SearchSection[];
   /** The anchors outside its prose, or a function that derives them. */
@@ -83,9 +81,10 @@ export function definePage<
   J extends { head?: Head; [name: string]: unknown },
   P,
 >(options: PageOptions<S, P, J>): PageKind<PageData<S, J>> {
-  const { copy: schema, getStaticPaths, search, anchors = [], showsProse = false } = options;
-  const { files = [], isHidden = false } = options;
+  const { copy: schema, getStaticPaths, anchors = [], showsProse = false } = options;
+  const { files = [] } = options;
   const kind = kindOf(schema);
+  const { toSearchHit, searchGroup = kind } = options;
   const listPaths = (content: Content, routes: readonly string[]): Address<S, P>[] =>
     content.getPages(schema).flatMap((words) =>
       getStaticPaths === undefined
@@ -97,7 +96,7 @@ export function definePage<
           })),
     );
   return {
-    ...{ kind, copy: schema, showsProse, files, isHidden },
+    ...{ kind, copy: schema, showsProse, files },
     collection: getStaticPaths?.collection,
     listParams: getStaticPaths?.listParams,
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
@@ -106,15 +105,15 @@ export function definePage<
         path: address.path,
         load: (sizes) => loadPage(options, address, content, sizes),
       })),
-    searchGroup: search && (search.group ?? kind),
+    searchGroup: toSearchHit && searchGroup,
     listFindable: (content, routes) =>
-      search === undefined
+      toSearchHit === undefined
         ? findWritten(options, content)
         : listPaths(content, routes).flatMap(({ path, props, body }) => {
-            const hit = search.toEntry({ ...props, content });
+            const hit = toSearchHit({ ...props, content });
             if (hit === undefined) return [];
             const { title, excerpt, category = '', author = '', ...others } = hit;
-            const entry = { kind: search.group ?? kind, path, title, excerpt, category, author };
+            const entry = { kind: searchGroup, path, title, excerpt, category, author };
             return [{ entry: { ...entry, ...others }, body }];
           }),
   };

@@ -80,8 +80,6 @@ export interface Findable {
 
 /** One kind of page, as `definePage` makes it. */
 export interface PageKind<P = AnyPage> extends AnyPageKind {
-  /** Whether it answers unknown addresses. */
-  isHidden: boolean;
   /** The name of its group of hits, if its entries are searchable. */
   searchGroup: string | undefined;
   /** Its pages; `routes` are the addresses that `src/routes.ts` gives it. */

@@ -21,7 +21,8 @@ export interface Route {
 /** Where data and views come from: files at build time, requests in the browser. */
 export interface Sources {
   loadSiteData: () => Promise<SiteData>;
-  loadPage: (url: URL) => Promise<AnyPage>;
+  /** Loads the page at an address; at build time it is the one that is being `rendered`. */
+  loadPage: (url: URL, rendered: AnyPage) => Promise<AnyPage>;
   /** Loads a module; on failure, leaves for a full page load. */
   loadView?: <T>(load: () => Promise<T>) => Promise<T>;
 }

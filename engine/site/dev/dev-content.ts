@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
-import { countWords } from '#base/reading-time';
 import {
   type ContentFile,
   createLiveCheck,
@@ -14,7 +13,7 @@ import {
 } from '#check';
 import { contentModel } from '#check/model/index';
 import type { ServerEntry } from '../build/server-entry';
-import { type DevRunner, toOutline } from './dev-runner';
+import type { DevRunner } from './dev-runner';
 
 type Listener = (problems: readonly Problem[]) => void;
 
@@ -39,14 +38,6 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
   const openCheck = memoizeSuccess(() => createLiveCheck(contentModel, root));
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
-
-  /** Only files that the check has read are shown, wherever a symbolic link leads. */
-  async function knownFile(file: string) {
-    const path = toPath(file);
-    const known = kept.get(path) ?? (await openCheck()).fileOf(path);
-    if (known !== undefined) return known;
-    throw new Error(`${path} is not among the files that the content check has read`);
-  }
 
   const toError = (): ErrorPayload => ({
     type: 'error',
@@ -113,13 +104,16 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
       await started;
       return isFailing(problems) ? good : runner.loadEntry();
     },
-    /** The module of an MDX file, without its body until that is needed. */
-    async outline(file: string): Promise<string> {
-      const { path, data, source } = await knownFile(file);
-      return toOutline(path, data, countWords(source));
+    /**
+     * A content file, as it was when all content was last valid. Throws for one that the check has
+     * not read: only those are shown, wherever a symbolic link leads.
+     */
+    async read(file: string): Promise<ContentFile> {
+      const path = toPath(file);
+      const known = kept.get(path) ?? (await openCheck()).fileOf(path);
+      if (known !== undefined) return known;
+      throw new Error(`${path} is not among the files that the content check has read`);
     },
-    /** The source of an MDX file, as it was when all content was last valid. */
-    body: async (file: string) => (await knownFile(file)).source,
     /** Every problem, as text, for a browser that has no valid page to show. */
     report: () => toTerminal(createReport(root, problems), false),
     /** Passes every problem to a listener, now and after each check; returns how to unsubscribe. */

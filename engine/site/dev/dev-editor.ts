@@ -27,7 +27,7 @@ export function serveEditor(root: string, content: DevContent): Connect.NextHand
 
 async function sendConfig(response: ServerResponse, content: DevContent) {
   const entry = await content.current();
-  const title = entry?.loadSiteData().site.brand.name ?? 'Content';
+  const title = entry?.siteData.site.brand.name ?? 'Content';
   const repo = process.env.SITE_EDITOR_REPO ?? 'owner/name';
   const data = toEditorData(contentModel, { title, repo, problems: PROBLEMS });
   response.setHeader('Content-Type', 'application/json');

@@ -1,8 +1,8 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ServerEntry } from '../build/server-entry';
+import { LATE_BODIES } from './dev-modules';
 
 const ENTRY = '/src/entry-server.tsx';
-const LATE_BODIES = '/engine/site/dev/late-body.tsx';
 
 export type DevRunner = ReturnType<typeof createDevRunner>;
 
@@ -22,23 +22,11 @@ export function createDevRunner({ environments: { ssr } }: ViteDevServer) {
   return {
     complete,
     /** Loads the server entry, which renders pages from the current content. */
-    loadEntry: () => runner.import<ServerEntry>(ENTRY),
+    loadEntry: async () => (await runner.import<{ entry: ServerEntry }>(ENTRY)).entry,
     /** Invalidates modules, and all bodies, so that they are loaded again. */
     async renew(modules: Iterable<EnvironmentModuleNode>): Promise<void> {
       for (const module of modules) moduleGraph.invalidateModule(module);
       (await loadBodies()).forgetBodies();
     },
   };
-}
-
-/**
- * The module of an MDX file in development: its frontmatter, which every list needs, and a body
- * that is compiled when a page first shows it.
- * @param path the file below the project's folder
- */
-export function toOutline(path: string, frontmatter: unknown, words: number): string {
-  return `import { toLateBody } from ${JSON.stringify(LATE_BODIES)};
-export const frontmatter = ${JSON.stringify(frontmatter)};
-export const words = ${words};
-export default toLateBody(${JSON.stringify(`/${path}`)});`;
 }

@@ -4,12 +4,14 @@ import type { Plugin } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
 import type { Assets } from '../browser/assets';
+import { contentTypeOf } from '../build/content-types';
 import { STUB } from '../build/page-stubs';
 import { drawPlaceholder, PLACEHOLDER } from '../build/placeholder';
 import { toWebManifest } from '../build/seo/text-files';
 import type { ServerEntry } from '../build/server-entry';
 import { createDevContent, type DevContent } from './dev-content';
 import { serveEditor } from './dev-editor';
+import { openCompiler, toOutline } from './dev-modules';
 import { createDevRunner, type DevRunner } from './dev-runner';
 
 const ASSETS: Assets = {
@@ -19,10 +21,6 @@ const ASSETS: Assets = {
   script: '/src/boot.ts',
   build: '',
 };
-
-const HTML = 'text/html; charset=utf-8';
-const JSON_DATA = 'application/json; charset=utf-8';
-const SVG = 'image/svg+xml; charset=utf-8';
 
 /** Files beside pages are generated on request, so their sizes are unknown. */
 const NOT_MADE = {};
@@ -34,12 +32,14 @@ const NOT_MADE = {};
  */
 export function devServer(): Plugin {
   let content: DevContent;
+  let compile: ReturnType<typeof openCompiler>;
   return {
     name: 'site:dev-server',
     apply: 'serve',
     configureServer(server) {
       const runner = createDevRunner(server);
       content = createDevContent(server, runner);
+      compile = openCompiler(server);
       server.httpServer?.once('listening', () => void content.start());
       // Before Vite's own middleware, which does not know the editor's files.
       server.middlewares.use(serveEditor(server.config.root, content));
@@ -54,10 +54,12 @@ export function devServer(): Plugin {
         });
     },
     load: {
-      filter: { id: /\.mdx(\?body)?$/ },
-      handler(id) {
-        const [file = id, query] = id.split('?');
-        return query === undefined ? content.outline(file) : content.body(file);
+      filter: { id: /\.mdx(\?body)?$|\/content\/[^/]+\.yaml$/ },
+      async handler(id) {
+        const [path = id, query] = id.split('?');
+        const file = await content.read(path);
+        if (path.endsWith('.yaml')) return `export default ${JSON.stringify(file.data)}`;
+        return query === undefined ? toOutline(file) : compile(file);
       },
     },
     hotUpdate: {
@@ -88,25 +90,26 @@ async function answer(
     return sendReport(response, content.report());
   }
   const { colors } = entry.brand;
-  if (PLACEHOLDER.test(pathname)) return send(response, SVG, drawPlaceholder(pathname, colors));
+  if (PLACEHOLDER.test(pathname))
+    return send(response, pathname, drawPlaceholder(pathname, colors));
   if (pathname === '/site.webmanifest')
-    return send(response, 'application/manifest+json', toWebManifest(entry.loadSiteData(), colors));
+    return send(response, pathname, toWebManifest(entry.siteData, colors));
   if (pathname.endsWith('.json')) {
     const { data, isKnown } = await complete(() => findData(entry, pathname));
     if (!isKnown) response.statusCode = 404;
-    return send(response, JSON_DATA, JSON.stringify(data));
+    return send(response, pathname, JSON.stringify(data));
   }
   // Only for addresses with an extension: listing the files loads the bodies of all products.
   const files = extname(pathname) === '' ? [] : await complete(() => entry.listFiles());
   const file = files.find(({ path }) => path === pathname);
   if (file !== undefined) {
     // Only a build prints photographs; in development the symbol takes their place.
-    return send(response, file.type, await file.draw(async () => undefined));
+    return send(response, pathname, await file.draw(async () => undefined));
   }
   const loadedPage = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
   const html = await entry.renderPage(loadedPage, ASSETS);
   response.statusCode = loadedPage.isHidden ? 404 : 200;
-  return send(response, HTML, html);
+  return send(response, '/', html);
 }
 
 /** What a browser gets without a valid page: the report, and Vite's client for the overlay. */
@@ -114,7 +117,7 @@ function sendReport(response: ServerResponse, report: string) {
   response.statusCode = 500;
   send(
     response,
-    HTML,
+    '/',
     `<!doctype html><title>Content check</title>
 <link rel="stylesheet" href="/engine/site/dev/overlay.css">
 <script type="module" src="/@vite/client"></script>
@@ -130,7 +133,8 @@ function findData(entry: ServerEntry, pathname: string): { data: unknown; isKnow
   return { data: entry.openPage(path ?? pathname, NOT_MADE).page, isKnown: path !== undefined };
 }
 
-function send(response: ServerResponse, type: string, body: string | Uint8Array) {
-  response.setHeader('Content-Type', type);
+/** Sends what stands at an address, which decides its type; that of all pages is the same. */
+function send(response: ServerResponse, address: string, body: string | Uint8Array) {
+  response.setHeader('Content-Type', contentTypeOf(address) ?? 'application/octet-stream');
   response.end(body);
 }

@@ -2,23 +2,24 @@ import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 
 import { toFeeds } from '../build/seo/feeds';
+import type { SiteData } from '../define/site-data';
 import { createRecord } from './page-record.fixture';
 
-const PUBLISHER = {
+const SITE = {
   site: {
     brand: { name: 'Grid' },
     footer: { copyright: '© Grid' },
     contact: { email: 'hello@grid.example' },
   },
   origin: 'https://grid.example',
-};
+} as unknown as SiteData;
 const LIST = createRecord('/insights', { offersFeed: true });
 
 /** The feeds of one article whose author-written texts are all the same. */
 function feedsOf(text: string) {
   const feed = { authors: [text, text], category: 'Guides', date: '2026-03-01' };
   const page = createRecord('/insights/a', { head: { title: text, description: text }, feed });
-  return toFeeds([LIST, page], PUBLISHER);
+  return toFeeds([LIST, page], SITE);
 }
 
 /** The text in elements with a name; throws if the XML is not well-formed. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toProse } from '../build/page-markdown';
 import { toFeeds } from '../build/seo/feeds';
 import type { PageRecord } from '../build/seo/page-record';
 import { toLlmsText } from '../build/seo/text-files';
@@ -72,13 +71,4 @@ describe('the feeds', () => {
   it('need a list to belong to', () => {
     expect(() => toFeeds([page('/')], SITE)).toThrow('no list of insights');
   });
-});
-
-it('prose as Markdown has the addresses at which its pictures are served', () => {
-  const find = (path: string) => (path === 'content/jobs/a.svg' ? '/assets/a-1.svg' : undefined);
-  const text = '---\ntitle: T\n---\n![A](./a.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)\n';
-  expect(toProse('content/jobs/x.mdx', text, new Map(), find)).toBe(
-    '![A](/assets/a-1.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)',
-  );
-  expect(toProse('', '', new Map(), find)).toBe('');
 });

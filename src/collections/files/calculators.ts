@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, group, line } from '#check/fields';
 import { calculators } from '../../mdx/calculators/formulas';
 import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
-import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/quantity';
+import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/calculator';
 
 /** The schema of each calculator's props, by tag: its quantities with their units. */
 export const calculatorSchemas: Record<string, z.ZodObject> = Object.fromEntries(
@@ -83,15 +83,18 @@ function toPropsSchema({ inputs, problems, solve }: Calculator) {
 
 /** A quantity as authors write it: a number between its limits, and its unit. */
 function toPropSchema(quantity: Quantity) {
-  const { least, most, choices, example } = quantity;
-  const print = (value: number) => `"${printQuantity(value, quantity)}"`;
-  const advice =
-    choices === undefined
-      ? `a number from ${print(least)} to ${print(most)}, written as ${print(example)}`
-      : choices.map(print).join(' or ');
-  return z.string().refine((props) => parseQuantity(props, quantity) !== undefined, {
-    error: ({ input }) => `is "${String(input)}", but must be ${advice}`,
-  });
+  const print = (value: number) => printQuantity(value, quantity);
+  const [least, most, example] = [quantity.least, quantity.most, quantity.example].map(print);
+  const choices = quantity.choices?.map(print);
+  const advice = choices
+    ? choices.map((choice) => `"${choice}"`).join(' or ')
+    : `a number from "${least}" to "${most}", written as "${example}"`;
+  return z
+    .string()
+    .refine((props) => parseQuantity(props, quantity) !== undefined, {
+      error: ({ input }) => `is "${String(input)}", but must be ${advice}`,
+    })
+    .meta({ example, ...(choices && { enum: choices }) });
 }
 
 function mapValues<T, R>(record: Record<string, T>, to: (value: T) => R): Record<string, R> {

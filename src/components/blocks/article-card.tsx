@@ -1,8 +1,8 @@
 import type { InsightCard } from '../../collections/insights/cards';
 import { Badge, PublicationBadge } from '../ui/badge';
+import { LocalDate } from '../ui/local-date';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
-import { ArticleMeta } from './article-meta';
 
 interface ArticleCardProps {
   article: InsightCard;
@@ -25,5 +25,20 @@ export function ArticleCard({ article, brief = false, first }: ArticleCardProps)
       {!brief && <p className="secondary line-clamp-3 text-pretty">{excerpt}</p>}
       <ArticleMeta article={article} />
     </SiteLink>
+  );
+}
+
+interface ArticleMetaProps {
+  article: { author: string; date: string; length: string };
+}
+
+/** Who wrote an article, when, and how long it takes to read or watch. */
+export function ArticleMeta({ article }: ArticleMetaProps) {
+  return (
+    <div className="meta">
+      <span>{article.author}</span>
+      <LocalDate day={article.date} />
+      <span>{article.length}</span>
+    </div>
   );
 }

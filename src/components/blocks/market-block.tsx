@@ -29,7 +29,7 @@ interface MarketProps {
 
 /** A market in the list: its elevation and figures, its problem, our answer and the proof. */
 export function MarketBlock({ proof, ...place }: MarketProps & { proof: string }) {
-  const { market, copy } = place;
+  const { market } = place;
   return (
     <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
       <div className="section market-head control">
@@ -41,14 +41,14 @@ export function MarketBlock({ proof, ...place }: MarketProps & { proof: string }
               <h2 id={`${market.slug}-name`}>
                 <SiteLink to={market.path}>{market.name}</SiteLink>
               </h2>
-              <MarketStats market={market} copy={copy} />
+              <MarketStats {...place} />
             </div>
           </div>
         </div>
       </div>
-      <MarketAnswer market={market} copy={copy} proof={proof} Title="h3">
+      <MarketAnswer {...place} proof={proof} Title="h3">
         <div className="mt-10">
-          <MarketActions market={market} copy={copy} />
+          <MarketActions {...place} />
         </div>
       </MarketAnswer>
     </article>

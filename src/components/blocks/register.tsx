@@ -5,7 +5,7 @@ import { Badge, PublicationBadge } from '../ui/badge';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
-import { ArticleMeta } from './article-meta';
+import { ArticleMeta } from './article-card';
 
 /** What a search hit lacks: it has no figure, and is published. */
 type Lacking = 'image' | 'draft' | 'publishAt';

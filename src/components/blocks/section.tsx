@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
-import type { Heading } from '#check/fields';
+import type { ComponentProps, ReactNode } from 'react';
+import { toTitleClass } from '#base/text';
+import type { Closing, Heading } from '#check/fields';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ButtonRow } from '../ui/button';
 import { useSite } from '../ui/site-context';
+import type { PageHeader } from './page-parts';
 
 const surfaces = {
   page: 'section',
@@ -71,5 +75,79 @@ function Cell({ name, value }: { name: string; value: string }) {
       {`${name} `}
       <b className="font-regular text-ink">{value}</b>
     </div>
+  );
+}
+
+interface PageHeadProps {
+  header: PageHeader;
+  /** The path to the page, above the headline. */
+  breadcrumb?: ComponentProps<typeof Breadcrumb>;
+  /** Shown below the headline, in its column. */
+  below?: ReactNode;
+  /** Shown below both columns. */
+  children?: ReactNode;
+}
+
+/** The head of a page: its h1 and a paragraph beside it. */
+export function PageHead({ header, breadcrumb, below, children }: PageHeadProps) {
+  return (
+    <section className="section page-head">
+      <div className="wrap">
+        {breadcrumb && <Breadcrumb {...breadcrumb} />}
+        <div className="page-head__main split">
+          <div className="lg:col-span-8">
+            <h1 className={toTitleClass(header.title)}>{header.title}</h1>
+            {below}
+          </div>
+          <div className="lg:col-start-9 lg:col-end-13">
+            <p className="lead">{header.lead}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface ClosingBandProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** The buttons or form of the band. */
+  children: ReactNode;
+}
+
+/** The one copper surface on a page: an invitation, and the contact that accepts it. */
+export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
+  return (
+    <section className="section section--copper" aria-labelledby={id}>
+      <div className="wrap split closing">
+        <div className="lg:col-span-7">
+          <h2 id={id}>{title}</h2>
+          <p className="lead mt-5">{lead}</p>
+        </div>
+        <div className="closing__actions grid gap-10 lg:col-start-8 lg:col-end-13">
+          <svg
+            className="closing__contact line-art overflow-visible stroke-3 max-lg:w-80"
+            viewBox="0 0 534 90"
+            aria-hidden="true"
+          >
+            <path d="M0 70h150M320 70h3000M306 56l28 28M334 56l-28 28" />
+            <path className="lever" d="M150 70h168" />
+            <circle cx="150" cy="70" r="7" fill="currentColor" stroke="none" />
+          </svg>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The closing band with one or two buttons. */
+export function ClosingActions({ closing }: { closing: Closing }) {
+  return (
+    <ClosingBand id="closing-heading" title={closing.title} lead={closing.lead}>
+      <ButtonRow actions={closing.actions} />
+    </ClosingBand>
   );
 }

@@ -1,33 +1,30 @@
 import type { StoryEntry } from '../../collections/stories/collection';
 import { PublicationBadge } from '../ui/badge';
+import { More } from '../ui/contact';
 import { Picture } from '../ui/picture';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Results } from './figures';
-import { More } from './more';
 
 interface StoryCardProps {
   story: StoryEntry;
-  /** The first story of a page takes the full width. */
+  /** It takes the full width; others are two side by side, on wide screens without drawings. */
   lead: boolean;
   /** Its title is an h2 if no other heading is above the stories. */
   level?: 2 | 3;
-  /** Omits the drawing, for two cards side by side. */
-  isBrief?: boolean;
   /** Its picture is on the first screen. */
   first?: boolean;
 }
 
 /** A success story: its drawing, problem, answer and readings. */
-export function StoryCard({ story, lead, level, isBrief = false, first }: StoryCardProps) {
+export function StoryCard({ story, lead, level, first }: StoryCardProps) {
   const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
   // Without a drawing, the text takes the full height.
-  const beside = isBrief ? 'lg:col-span-6 lg:grid-rows-[1fr]' : 'lg:col-span-6';
-  const place = lead ? 'story--lead' : beside;
+  const place = lead ? 'story--lead' : 'lg:col-span-6 lg:grid-rows-[1fr]';
   return (
     <article className={`story ${place}`}>
-      <div className={isBrief ? 'plate plate--ticks lg:hidden' : 'plate plate--ticks'}>
+      <div className={lead ? 'plate plate--ticks' : 'plate plate--ticks lg:hidden'}>
         <Picture picture={story.image} first={first} />
       </div>
       <div className="flex flex-col">

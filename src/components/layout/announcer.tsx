@@ -55,9 +55,7 @@ function useFollowedLink(entry: string): () => HTMLElement | undefined {
 
 /** All links in the page to one address: a card and the menu may both have one. */
 function listLinks(to: string): HTMLAnchorElement[] {
-  return [...document.links].filter(
-    (link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && link.href === to,
-  );
+  return [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(({ href }) => href === to);
 }
 
 /** Closes what Back has left open over the page: the menu, the search, a panel. */

@@ -10,8 +10,7 @@ interface ArticleHeadProps {
   /** The ancestor pages. */
   breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
   /** The document as an entry, possibly unpublished (in development). */
-  entry: Publication;
-  title: string;
+  entry: Publication & { title: string };
   lead: string;
   /** What a drawing's title block would list about the document. */
   facts: { label: string; value: ReactNode }[];
@@ -28,7 +27,7 @@ interface ArticleFrameProps extends ArticleHeadProps {
 }
 
 /** The head of a document: its title and lead, and the facts that a title block would list. */
-export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: ArticleHeadProps) {
+export function ArticleHead({ breadcrumb, entry, lead, facts, action }: ArticleHeadProps) {
   return (
     <header className="section page-head">
       <div className="wrap">
@@ -36,7 +35,7 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
         <div className="article-head split">
           <div className="lg:col-span-9">
             <PublicationBadge entry={entry} />
-            <h1 className={toTitleClass(title)}>{keepHyphens(title)}</h1>
+            <h1 className={toTitleClass(entry.title)}>{keepHyphens(entry.title)}</h1>
             <p className="lead">{lead}</p>
           </div>
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">

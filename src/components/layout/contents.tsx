@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Body } from '#site';
 import { useSite } from '../ui/site-context';
 
-const CHAPTER = 2;
 /** Headings above a line one third down the window, however far, have been reached. */
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
 
 /** The chapters of a document, if it has any; the one being read is marked. */
 export function Contents({ headings }: Pick<Body, 'headings'>) {
   const { labels } = useSite();
-  const chapters = headings.filter(({ depth }) => depth === CHAPTER);
-  const current = useCurrentHeading(headings);
+  const chapters = useMemo(() => headings.filter(({ depth }) => depth === 2), [headings]);
+  const current = useCurrentChapter(chapters);
   if (chapters.length === 0) return null;
   return (
     <nav aria-labelledby="contents-heading">
@@ -28,10 +27,9 @@ export function Contents({ headings }: Pick<Body, 'headings'>) {
   );
 }
 
-function useCurrentHeading(headings: Body['headings']): string | undefined {
+function useCurrentChapter(chapters: Body['headings']): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const chapters = headings.filter(({ depth }) => depth === CHAPTER);
     const reached = new Set<string>();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -45,6 +43,6 @@ function useCurrentHeading(headings: Body['headings']): string | undefined {
       if (heading) observer.observe(heading);
     }
     return () => observer.disconnect();
-  }, [headings]);
+  }, [chapters]);
   return current;
 }

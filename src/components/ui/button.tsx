@@ -12,8 +12,10 @@ const variants = {
 
 type ButtonVariant = keyof typeof variants;
 
+type SiteLinkProps = ComponentProps<typeof SiteLink>;
+
 interface ButtonLinkProps
-  extends Pick<ComponentProps<typeof SiteLink>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
+  extends Pick<SiteLinkProps, 'to' | 'isInPlace' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
   label: string;
   variant: ButtonVariant;
   /** What the button is about, for screen readers, if the label alone is not enough. */
@@ -68,7 +70,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ label, variant, hasContact, type = 'submit', ...rest }: ButtonProps) {
   return (
     <button type={type} className={variants[variant]} {...rest}>
-      {hasContact ? <span>{label}</span> : label}
+      {hasContact || variant === 'text' ? <span>{label}</span> : label}
       {hasContact && <Contact />}
     </button>
   );

@@ -9,7 +9,11 @@ interface TermProviderProps {
   children: ReactNode;
 }
 
-/** Explains the terms of a page; the code of tooltips loads when the first one is reached. */
+/**
+ * Explains the terms of a page; the code of tooltips loads when the first one is reached. It is not
+ * in `term.tsx`: a script that most pages share would take the helper of `import()` along, for
+ * which `boot.ts` would load React.
+ */
 export function TermProvider({ terms, children }: TermProviderProps) {
   const [reached, setReached] = useState<ReachedTerm[]>([]);
   // Not `lazy`: React delays suspended content, and the first tooltip delay is already running.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 /**
  * Copies text to the clipboard.
  * @returns the outcome so far, and the function that copies; browsers refuse it over plain HTTP

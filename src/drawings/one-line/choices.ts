@@ -14,26 +14,30 @@ export interface Choices {
   problems: readonly ProblemName[];
 }
 
+/** The available voltages, as printed. */
+type Voltages = readonly { label: string }[];
+
 /** The initial answers; the initial voltage is the first in the list. */
-export const DEFAULT_CHOICES = { feeders: 6, problems: ['penalty', 'ring'] } as const;
+export function toDefaults(voltages: Voltages): Choices {
+  return { voltage: voltages[0]?.label ?? '', feeders: 6, problems: ['penalty', 'ring'] };
+}
 
 /**
  * Reads answers from an address.
  * @param search its query, such as `?kv=13.8+kV&n=6&solve=ring`
- * @param voltages the available voltages
  * @param defaults replaces answers that are missing or unknown
  */
 export function readChoices(
   search: string,
-  voltages: readonly string[],
-  defaults: Choices,
+  voltages: Voltages,
+  defaults = toDefaults(voltages),
 ): Choices {
   const query = new URLSearchParams(search);
   const feeders = Number(query.get('n'));
   const voltage = query.get('kv') ?? '';
   const asked = query.getAll('solve');
   return {
-    voltage: voltages.includes(voltage) ? voltage : defaults.voltage,
+    voltage: voltages.some(({ label }) => label === voltage) ? voltage : defaults.voltage,
     feeders: feederCounts.includes(feeders) ? feeders : defaults.feeders,
     problems: query.has('kv')
       ? problemNames.filter((name) => asked.includes(name))

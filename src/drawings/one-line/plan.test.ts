@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Choices } from './choices';
-import { feederCounts, problemNames, readChoices, toQuery } from './choices';
+import { feederCounts, problemNames, readChoices, toDefaults, toQuery } from './choices';
 import { hasOwnLoad, planOneLine, positionOf } from './plan';
 
-const DEFAULT_CHOICES: Choices = { voltage: '13.8 kV', feeders: 6, problems: ['penalty', 'ring'] };
-const VOLTAGES = ['13.8 kV', '480 V'];
+const VOLTAGES = [{ label: '13.8 kV' }, { label: '480 V' }];
+const DEFAULTS = toDefaults(VOLTAGES);
 
 /** Every subset of problems. */
 const sets = Array.from({ length: 2 ** problemNames.length }, (_, bits) =>
@@ -16,29 +16,29 @@ describe('the address of a drawing', () => {
   it('holds every choice there is', () => {
     for (const feeders of feederCounts) {
       for (const problems of sets) {
-        for (const voltage of VOLTAGES) {
+        for (const { label: voltage } of VOLTAGES) {
           const choices = { voltage, feeders, problems };
-          expect(readChoices(toQuery(choices), VOLTAGES, DEFAULT_CHOICES)).toEqual(choices);
+          expect(readChoices(toQuery(choices), VOLTAGES)).toEqual(choices);
         }
       }
     }
   });
 
   it.each(['', '?n=7', '?kv=1+MV&n=-1&solve=', '?n=1e9'])('%s draws something', (search) => {
-    const { voltage, feeders } = readChoices(search, VOLTAGES, DEFAULT_CHOICES);
+    const { voltage, feeders } = readChoices(search, VOLTAGES);
     expect([voltage, feeders]).toEqual(['13.8 kV', 6]);
   });
 
   it('knows no problem that is not ours', () => {
     const search = '?kv=480+V&n=4&solve=ring&solve=worms';
-    expect(readChoices(search, VOLTAGES, DEFAULT_CHOICES).problems).toEqual(['ring']);
+    expect(readChoices(search, VOLTAGES).problems).toEqual(['ring']);
   });
 });
 
 describe('a one-line', () => {
   it('has a bill with positions from one on, without gaps', () => {
     for (const problems of sets) {
-      const { items } = planOneLine({ ...DEFAULT_CHOICES, problems }, false);
+      const { items } = planOneLine({ ...DEFAULTS, problems }, false);
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       expect(items.every(({ count }) => count === null || count > 0)).toBe(true);
     }
@@ -46,7 +46,7 @@ describe('a one-line', () => {
 
   it('never hangs a bank or lighting on an end of the ring', () => {
     for (const feeders of feederCounts) {
-      const choices = { ...DEFAULT_CHOICES, feeders, problems: [...problemNames] };
+      const choices = { ...DEFAULTS, feeders, problems: [...problemNames] };
       const { bankFeeder, lightFeeder } = planOneLine(choices, false);
       for (const feeder of [bankFeeder, lightFeeder]) {
         expect(feeder).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('a one-line', () => {
   });
 
   it('of six feeders with a ring and a bank takes what the design says', () => {
-    const { items } = planOneLine(DEFAULT_CHOICES, false);
+    const { items } = planOneLine(DEFAULTS, false);
     expect(items.map(({ role, count }) => [role, count])).toEqual([
       ['switchgear', 7],
       ['meter', 2],
@@ -68,7 +68,7 @@ describe('a one-line', () => {
 
   it('hangs the bank to the right of the lighting, if there is room', () => {
     const plans = feederCounts.map((feeders) =>
-      planOneLine({ ...DEFAULT_CHOICES, feeders, problems: [...problemNames] }, false),
+      planOneLine({ ...DEFAULTS, feeders, problems: [...problemNames] }, false),
     );
     const isRight = ({ bankFeeder, lightFeeder }: (typeof plans)[0]) =>
       Number(bankFeeder) > Number(lightFeeder);
@@ -97,13 +97,13 @@ describe('a one-line', () => {
       ],
     ],
   ] as const)('%s', (_, problem, bill) => {
-    const { items } = planOneLine({ ...DEFAULT_CHOICES, problems: [problem] }, false);
+    const { items } = planOneLine({ ...DEFAULTS, problems: [problem] }, false);
     expect(items.map(({ role, count }) => [role, count])).toEqual(bill);
   });
 
   it('draws a load where a feeder has nothing else to do', () => {
     const ownLoads = (problems: Choices['problems']) => {
-      const plan = planOneLine({ ...DEFAULT_CHOICES, problems }, false);
+      const plan = planOneLine({ ...DEFAULTS, problems }, false);
       return [0, 1, 2, 3, 4, 5].filter((feeder) => hasOwnLoad(plan, feeder));
     };
     expect(ownLoads(['ring', 'penalty', 'lights'])).toEqual([2, 4]);
@@ -111,17 +111,17 @@ describe('a one-line', () => {
   });
 
   it('numbers a product as its bill does, if it is drawn', () => {
-    const plan = planOneLine(DEFAULT_CHOICES, false);
+    const plan = planOneLine(DEFAULTS, false);
     expect([positionOf(plan, 'bank'), positionOf(plan, 'light')]).toEqual([4, undefined]);
   });
 
   it('has a meter on each feeder where tenants are billed', () => {
-    const { items } = planOneLine({ ...DEFAULT_CHOICES, problems: ['tenants'] }, false);
+    const { items } = planOneLine({ ...DEFAULTS, problems: ['tenants'] }, false);
     expect(items.find(({ role }) => role === 'meter')?.count).toBe(7);
   });
 
   it('of low voltage has neither ring nor switchgear', () => {
-    const { items, hasRing } = planOneLine(DEFAULT_CHOICES, true);
+    const { items, hasRing } = planOneLine(DEFAULTS, true);
     expect(hasRing).toBe(false);
     expect(items.map(({ role }) => role)).toEqual(['meter', 'bank']);
   });

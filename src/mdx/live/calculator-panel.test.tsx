@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { SAMPLE } from '../../../tests/site/folders';
 import { calculatorCopySchema } from '../../collections/files/calculators';
 import type { CalculatorModule } from './calculator-module';
-import { toPanel } from './calculator-panel';
+import { CalculatorPanel } from './calculator-panel';
 
 const { all, parts } = calculatorCopySchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),
@@ -17,17 +17,16 @@ const [powerFactor] = Object.values(
   import.meta.glob<CalculatorModule>('../calculators/power-factor.tsx', { eager: true }),
 );
 if (words === undefined || powerFactor === undefined) throw new Error('there is no <PowerFactor>');
-const Panel = toPanel(powerFactor);
 const panel = (
-  <Panel
-    name="power-factor"
+  <CalculatorPanel
+    {...powerFactor}
     id="one"
     data={{ values: { load: 800, from: 0.78, to: 0.95 }, words, all }}
   />
 );
-const panelOfNextPage = (
-  <Panel
-    name="power-factor"
+const changedPanel = (
+  <CalculatorPanel
+    {...powerFactor}
     id="one"
     data={{ values: { load: 600, from: 0.785, to: 0.95 }, words, all }}
   />
@@ -129,9 +128,9 @@ describe('a calculator', () => {
     expect(figures()[0]).toBe('441 kVAr');
   });
 
-  it('has the values of the next page, to the last decimal', () => {
+  it('has the values that an author changes meanwhile, to the last decimal', () => {
     type('load', '850');
-    rerender(panelOfNextPage);
+    rerender(changedPanel);
     expect([box('load').value, box('from').value]).toEqual(['600', '0.785']);
   });
 

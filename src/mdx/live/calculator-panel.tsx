@@ -1,30 +1,22 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { parsePrinted } from '#base/numbers';
 import { interpolate } from '#base/text';
+import { Button } from '../../components/ui/button';
 import { lazyPart, useHydrated } from '../../components/ui/hydration';
 import type { Calculator, Quantity } from '../calculators/formulas/calculator';
-import { isWithin, printLimit, printValue } from '../calculators/formulas/quantity';
+import { isWithin, printLimit, printValue } from '../calculators/formulas/calculator';
 import type { CalculatorData, CalculatorModule, CalculatorProps } from './calculator-module';
 import { ScrollTable } from './scroll-table';
 
-interface CalculatorPanelProps extends Pick<CalculatorProps, 'id' | 'data'> {
-  module: CalculatorModule;
-}
-
-/** Creates the component of a calculator. */
-export function toPanel(module: CalculatorModule): ComponentType<CalculatorProps> {
-  return ({ id, data }) => <CalculatorPanel {...{ module, id, data }} />;
-}
-
 /** A calculator: the result for the page's values; once hydrated, its inputs can be changed. */
-function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
-  const { calculator, Drawing, table, list } = module;
+export function CalculatorPanel(panel: CalculatorModule & Pick<CalculatorProps, 'id' | 'data'>) {
+  const { calculator, Drawing, table, list, id, data } = panel;
   const { all, words } = data;
-  const example = printAll(module, data.values);
+  const example = printAll(calculator, data.values);
   const isLive = useHydrated();
   const [typed, setTyped] = useState(example);
-  // The next page keeps this component if it has one of its kind in the same place.
-  useEffect(() => setTyped(printAll(module, data.values)), [module, data]);
+  // In development, an author may change the values of the page while it is shown.
+  useEffect(() => setTyped(printAll(calculator, data.values)), [calculator, data]);
 
   const { values, errors } = validateInputs(calculator, typed, data);
   const [last, setLast] = useState(data.values);
@@ -98,9 +90,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
             </a>
           )}
           {isLive && !isExample && (
-            <button type="button" className="button button--text" onClick={reset}>
-              <span>{all.reset}</span>
-            </button>
+            <Button type="button" variant="text" label={all.reset} onClick={reset} />
           )}
         </div>
       </div>
@@ -121,9 +111,9 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function printAll({ calculator }: CalculatorModule, values: Record<string, number>) {
+function printAll({ inputs }: Calculator, values: Record<string, number>) {
   return Object.fromEntries(
-    Object.entries(calculator.inputs).map(([name, quantity]) => [
+    Object.entries(inputs).map(([name, quantity]) => [
       name,
       printValue(values[name] ?? quantity.example, quantity),
     ]),
@@ -222,7 +212,10 @@ const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
 /** The content of each calculator, by its file. */
 const panels: Record<string, ComponentType<CalculatorProps>> = {};
 for (const [file, module] of Object.entries(modules)) {
-  const load = async () => toPanel(await module());
+  const load = async () => {
+    const parts = await module();
+    return (props: CalculatorProps) => <CalculatorPanel {...parts} {...props} />;
+  };
   panels[file] = import.meta.env.SSR ? await load() : lazyPart(load);
 }
 

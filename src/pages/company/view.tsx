@@ -1,11 +1,8 @@
-import { ClosingActions } from '../../components/blocks/closing';
 import stylesheet from '../../components/blocks/company.css?url';
+import { Rosette, ValueList } from '../../components/blocks/company-parts';
 import { Figures } from '../../components/blocks/figures';
 import { JobList } from '../../components/blocks/job-list';
-import { PageHead } from '../../components/blocks/page-head';
-import { Rosette } from '../../components/blocks/rosette';
-import { Section } from '../../components/blocks/section';
-import { ValueList } from '../../components/blocks/value-list';
+import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
 import { PublicationBadge } from '../../components/ui/badge';
 import { Picture } from '../../components/ui/picture';
 import type { CompanyPage } from './page';

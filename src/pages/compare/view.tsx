@@ -1,16 +1,13 @@
 import { splitDesignations } from '#base/designations';
-import { ClosingActions } from '../../components/blocks/closing';
-import { Equipment } from '../../components/blocks/equipment';
-import { PageHead } from '../../components/blocks/page-head';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { Equipment } from '../../components/blocks/product-parts';
+import { ClosingActions, PageHead } from '../../components/blocks/section';
 import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';
 import { ScrollRegion } from '../../components/ui/scroll-region';
 import { SiteLink } from '../../components/ui/site-link';
 import { ProductSymbol } from '../../components/ui/symbol';
 import stylesheet from './compare.css?url';
-import type { ComparedRating } from './comparison';
-import type { ComparePage } from './page';
+import type { ComparedRating, ComparePage } from './page';
 import { ColumnChoice } from './parts/column-choice';
 
 export function View({ page }: { page: ComparePage }) {
@@ -18,10 +15,7 @@ export function View({ page }: { page: ComparePage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <PageHead
-        header={copy.header}
-        above={<Breadcrumb links={breadcrumb} current={copy.seo.title} />}
-      />
+      <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined compare">
         <div className="wrap">
           <ColumnChoice list={path} products={products} copy={copy} />

@@ -2,9 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate, toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
-import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { PageHead, Section } from '../../components/blocks/section';
 import { useHydrated } from '../../components/ui/hydration';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
@@ -19,7 +17,7 @@ export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
   return (
     <TermProvider terms={terms}>
-      <PageHead header={copy.header} above={<Breadcrumb links={breadcrumb} />} />
+      <PageHead header={copy.header} breadcrumb={{ links: breadcrumb }} />
       <div className="section section--joined">
         <div className="wrap split">
           {/* On phones, the phone number comes before the form for urgent calls. */}

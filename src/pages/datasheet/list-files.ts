@@ -9,8 +9,6 @@ import { datasheetCopySchema } from './page';
 import { printSpecification } from './specification/print-specification';
 import { toSpecification } from './specification/specification';
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
 /** All products' files besides rating sheets: specification texts and files for design software. */
 export function listProductFiles(content: Content): PageFile[] {
   const { all, fields } = content.getCollection(products);
@@ -21,10 +19,9 @@ export function listProductFiles(content: Content): PageFile[] {
     const { sheet, photometry } = fields(product.slug);
     const { section, revised, revision } = sheet;
     const files: PageFile[] = [];
-    const add = (file: keyof typeof PRODUCT_FILES, type: string, text: string) =>
+    const add = (file: keyof typeof PRODUCT_FILES, text: string) =>
       files.push({
         path: path + PRODUCT_FILES[file],
-        type: `${type}; charset=utf-8`,
         data: { text },
         draw: async () => new TextEncoder().encode(text),
       });
@@ -34,17 +31,17 @@ export function listProductFiles(content: Content): PageFile[] {
         const { writeDocx } = await import('./specification/write-docx');
         return writeDocx(keepUnitsIn(data));
       };
-      files.push({ path: path + PRODUCT_FILES.docx, type: WORD, data, draw });
-      add('markdown', 'text/markdown', printSpecification(data));
+      files.push({ path: path + PRODUCT_FILES.docx, data, draw });
+      add('markdown', printSpecification(data));
     }
     if (photometry) {
       const written = `${toSheetNumber(product)}, ${cells.revision} ${revision}`;
       const source = { name, company, revised, sheet: written, origin: kit.origin };
-      add('ies', 'text/plain', printIes({ ...source, photometry }));
+      add('ies', printIes({ ...source, photometry }));
     }
     const points = listPoints(content, product.slug);
     if (points.length > 0) {
-      add('icd', 'application/xml', printIcd({ points, name, company, revision, note: kit.note }));
+      add('icd', printIcd({ points, name, company, revision, note: kit.note }));
     }
     return files;
   });

@@ -137,13 +137,8 @@ function Cell({ name, lines }: { name: string; lines: ReactNode[] }) {
   );
 }
 
-interface SheetPartProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** A part of a rating sheet that does not break across columns or pages. */
-function Part({ title, children }: SheetPartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="text-[1rem]">{title}</h2>

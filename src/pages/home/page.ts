@@ -176,8 +176,9 @@ export const home = definePage({
       path: to,
       text: by,
     }));
-    const served = page.markets.map(({ description, ...market }) => ({
-      ...market,
+    const served = page.markets.map(({ name, path, description }) => ({
+      name,
+      path,
       text: description,
     }));
     return [

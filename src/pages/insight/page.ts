@@ -106,13 +106,11 @@ export const insight = definePage({
     feed: { date: article.date, authors: [author.name], category: article.category },
     jsonLd: [describeArticle({ ...article, card: head.card ?? path, author }, site)],
   }),
-  search: {
-    group: 'article',
-    toEntry: ({ entry, content }) => {
-      const { title, excerpt, category, author, ...card } = toCard(entry, content);
-      const { badge, date, length, product } = card;
-      return { title, excerpt, category, author, article: { badge, date, length, product } };
-    },
+  searchGroup: 'article',
+  toSearchHit: ({ entry, content }) => {
+    const { title, excerpt, category, author, ...card } = toCard(entry, content);
+    const { badge, date, length, product } = card;
+    return { title, excerpt, category, author, article: { badge, date, length, product } };
   },
   toMarkdown: ({ copy, article, author, related }, prose) => [
     headline(article.title),

@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { interpolate } from '#base/text';
 import { ArticleCard } from '../../components/blocks/article-card';
-import { ClosingActions } from '../../components/blocks/closing';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleFrame, FIGURE_SIZES } from '../../components/layout/article-frame';
 import { Contents } from '../../components/layout/contents';
 import { ButtonLink } from '../../components/ui/button';
@@ -23,7 +22,6 @@ export function View({ page }: { page: InsightPage }) {
       <ArticleFrame
         breadcrumb={page.breadcrumb}
         entry={article}
-        title={article.title}
         lead={article.excerpt}
         facts={toFacts(page)}
         figure={<Figure page={page} />}

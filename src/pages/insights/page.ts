@@ -185,11 +185,7 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
 }
 
 /** The filters (all, and each category): name, address, and whether it is active. */
-export function toFilters(
-  chosen: InsightCategory | null,
-  all: string,
-  content: Pick<Content, 'getPath'>,
-) {
+export function toFilters(chosen: InsightCategory | null, all: string, content: Paths) {
   return [null, ...insightCategories].map((category) => ({
     label: category ?? all,
     path: toListPath(category, content),

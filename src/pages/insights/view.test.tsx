@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
@@ -11,8 +11,9 @@ import { InsightRegister } from './view';
 const copy = readSampleCopy(insightsCopySchema, 'insights');
 const LIST = '/insights';
 const GUIDES = '/insights/category/guides';
+const CATEGORY = 'Technical Guides' as const;
 
-const article = (number: number, category = 'Guides') => ({
+const article = (number: number, category: string) => ({
   path: `/insights/${number}`,
   title: `Article ${number}`,
   excerpt: 'About relays.',
@@ -24,16 +25,16 @@ const article = (number: number, category = 'Guides') => ({
   product: null,
 });
 const articles = Array.from({ length: 12 }, (_, index) =>
-  article(index + 1, index < 8 ? 'Guides' : 'Reports'),
+  article(index + 1, index < 8 ? CATEGORY : 'Reports'),
 );
 
 function Page({ further }: { further: string }) {
   const path = useLocation().pathname;
-  const category = path === GUIDES ? 'Guides' : null;
+  const category = path === GUIDES ? CATEGORY : null;
   const isFurther = path === further;
   const filters = [
     { label: copy.all, path: LIST, current: category === null },
-    { label: 'Guides', path: GUIDES, current: category === 'Guides' },
+    { label: CATEGORY, path: GUIDES, current: category === CATEGORY },
   ];
   const list = {
     path,
@@ -66,6 +67,8 @@ function open(address = LIST, further = `/insights/page/${Math.random()}`) {
 }
 
 const rows = () => [...document.querySelectorAll('.register li')];
+const filterLinks = () =>
+  within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
 const more = () => screen.getByRole('link', { name: copy.loadMore });
 const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
 const said = () => screen.getByRole('status').textContent;
@@ -174,6 +177,25 @@ describe('a further page that is opened by its address', () => {
     expect(rows()).toHaveLength(6);
     const back = screen.getByRole('link', { name: copy.newer });
     expect(back.getAttribute('href')).toBe(LIST);
+  });
+});
+
+describe('the filters', () => {
+  it('ask for nothing where nobody looks for a text, and mark the category that is shown', () => {
+    open();
+    expect(filterLinks().map((link) => link.getAttribute('href'))).toEqual([LIST, GUIDES]);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(copy.all);
+  });
+
+  it('keep what somebody looks for, whatever signs it has', async () => {
+    const query = 'cost & #3 of 100%';
+    open(`${LIST}?q=${encodeURIComponent(query)}`);
+    await settle();
+    for (const { href } of filterLinks()) {
+      const { searchParams, hash } = new URL(href);
+      expect(searchParams.get('q')).toBe(query);
+      expect(hash).toBe('');
+    }
   });
 });
 

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { withParameter } from '#base/paths';
 import { ArticleCard } from '../../components/blocks/article-card';
-import { ClosingBand } from '../../components/blocks/closing';
-import { PageHead } from '../../components/blocks/page-head';
 import type { RegisterArticle } from '../../components/blocks/register';
-import { Section } from '../../components/blocks/section';
+import { ClosingBand, PageHead, Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { SiteLink } from '../../components/ui/site-link';
 import { NewsletterForm } from '../../forms/newsletter-form';
@@ -40,36 +38,25 @@ export function View({ page }: { page: InsightsPage }) {
 }
 
 interface InsightRegisterProps {
-  page: Pick<InsightsPage, 'path' | 'copy' | 'filters' | 'older' | 'newest'> & {
-    category: string | null;
+  page: Pick<InsightsPage, 'path' | 'copy' | 'category' | 'filters' | 'older' | 'newest'> & {
     articles: RegisterArticle[];
   };
 }
 
 /** The register of articles with its filters: a page, everything loaded so far, or a search. */
 export function InsightRegister({ page }: InsightRegisterProps) {
-  const { path, copy, filters, newest } = page;
-  const { words: query, pages } = useQuery();
-  const earlier = useEarlierArticles();
-  const articles = [...earlier, ...page.articles];
+  const { copy, filters } = page;
+  const { words: query } = useQuery();
+  const articles = [...useEarlierArticles(), ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
   const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
   return (
     <Section id="register" heading={copy.register} surface="tint">
-      <Filters label={copy.filters} filters={filters} query={query} />
+      <Filters page={page} />
       <p className="visually-hidden" aria-live="polite">
         {query === '' && announcement}
       </p>
-      {query === '' ? (
-        <ArticleList
-          articles={articles}
-          older={page.older}
-          newest={path === newest || earlier.length > 0 ? null : newest}
-          copy={copy}
-        />
-      ) : (
-        <ArticleHits page={page} query={query} pages={pages} />
-      )}
+      {query === '' ? <ArticleList page={page} articles={articles} /> : <ArticleHits page={page} />}
     </Section>
   );
 }
@@ -84,19 +71,14 @@ function useChanged(text: string): string {
   return first === text ? '' : text;
 }
 
-interface FiltersProps extends Pick<InsightsPage, 'filters'> {
-  label: string;
-  /** The search text: it is kept when another category is chosen. */
-  query: string;
-}
-
-/** The categories as links that update the list in place; the active one is marked. */
-export function Filters({ label, filters, query }: FiltersProps) {
+/** The categories as links that update the list in place and keep the search; one is marked. */
+function Filters({ page: { copy, filters } }: InsightRegisterProps) {
+  const { words: query } = useQuery();
   const row = useRef<HTMLElement>(null);
   const keepInPlace = useKeptPlace(row, filters);
   return (
-    <nav className="filters" aria-label={label} ref={row}>
-      {filters.map(({ label: name, path, current }) => (
+    <nav className="filters" aria-label={copy.filters} ref={row}>
+      {filters.map(({ label, path, current }) => (
         <SiteLink
           key={path}
           to={query === '' ? path : withParameter(path, 'q', query)}
@@ -105,7 +87,7 @@ export function Filters({ label, filters, query }: FiltersProps) {
           isInPlace
           onClick={keepInPlace}
         >
-          {name}
+          {label}
         </SiteLink>
       ))}
     </nav>

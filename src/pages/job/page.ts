@@ -45,12 +45,10 @@ export const job = definePage({
     lastModified: [job.date],
     jsonLd: [describeJob(job, body, site)],
   }),
-  search: {
-    toEntry: ({ entry, content }) =>
-      isOpen(entry, content.today)
-        ? { title: entry.title, excerpt: entry.summary, category: entry.department }
-        : undefined,
-  },
+  toSearchHit: ({ entry, content }) =>
+    isOpen(entry, content.today)
+      ? { title: entry.title, excerpt: entry.summary, category: entry.department }
+      : undefined,
   toMarkdown: ({ copy, job }, prose) => [
     headline(job.title),
     job.summary,

@@ -14,7 +14,6 @@ export function View({ page }: { page: JobPage }) {
       <ArticleFrame
         breadcrumb={breadcrumb}
         entry={job}
-        title={job.title}
         lead={job.summary}
         facts={toFacts(page)}
         action={

@@ -54,18 +54,16 @@ export const market = definePage({
     };
   },
   meta: ({ copy }) => ({ cardLabels: [copy.practice.drawing] }),
-  search: {
-    toEntry: ({ entry: { name, searchTitle, description } }) => ({
-      title: name,
-      searchTitle,
-      excerpt: description,
-    }),
-  },
+  toSearchHit: ({ entry: { name, searchTitle, description } }) => ({
+    title: name,
+    searchTitle,
+    excerpt: description,
+  }),
   toMarkdown: ({ market, listCopy, proof }, prose) => {
     const { title, result } = market.caseStudy;
     return [
       headline(market.name),
-      ...(market.promise === undefined ? [] : [market.promise]),
+      market.promise ?? '',
       market.description,
       ...describeMarket(market, listCopy),
       paragraph(labeled(listCopy.caseStudy, link(title, proof), `, ${result}`)),

@@ -1,5 +1,4 @@
-import { AskPlate } from '../../components/blocks/ask-plate';
-import { ClosingActions } from '../../components/blocks/closing';
+import { AskPlate } from '../../components/blocks/margin';
 import { MarginedProse } from '../../components/blocks/margined-prose';
 import {
   MarketActions,
@@ -8,7 +7,7 @@ import {
   MarketPosition,
   MarketStats,
 } from '../../components/blocks/market-block';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { Contact } from '../../components/ui/contact';
 import { SiteLink } from '../../components/ui/site-link';

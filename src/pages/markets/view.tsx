@@ -1,6 +1,5 @@
-import { ClosingActions } from '../../components/blocks/closing';
 import { MarketBlock } from '../../components/blocks/market-block';
-import { PageHead } from '../../components/blocks/page-head';
+import { ClosingActions, PageHead } from '../../components/blocks/section';
 import { ButtonLink } from '../../components/ui/button';
 import type { MarketsPage } from './page';
 

@@ -7,17 +7,11 @@ import {
   readForm,
 } from '../../components/blocks/one-line/bus-fields';
 import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet';
-import { PageHead } from '../../components/blocks/page-head';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { PageHead } from '../../components/blocks/section';
 import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
 import type { Choices, ProblemName } from '../../drawings/one-line/choices';
-import {
-  DEFAULT_CHOICES,
-  problemNames,
-  readChoices,
-  toQuery,
-} from '../../drawings/one-line/choices';
+import { problemNames, readChoices, toDefaults, toQuery } from '../../drawings/one-line/choices';
 import { useFormAttributes } from '../../forms/form-trap';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
@@ -37,9 +31,8 @@ const FORM = 'one-line';
 export function View({ page }: { page: OneLinePage }) {
   const { copy, breadcrumb } = page;
   const attributes = useFormAttributes(copy.send.title);
-  const labels = copy.voltages.choices.map(({ label }) => label);
-  const [defaults] = useState<Choices>({ ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
-  const { choices, isAnswered, choose, reset } = useChoices(defaults, labels);
+  const [defaults] = useState(() => toDefaults(copy.voltages.choices));
+  const { choices, isAnswered, choose, reset } = useChoices(defaults, copy.voltages.choices);
   const { plan, title } = toDrawn(page, choices);
   const deferred = useDeferredValue(choices);
   const [isLoaded, setLoaded] = useState(false);
@@ -55,10 +48,7 @@ export function View({ page }: { page: OneLinePage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <PageHead
-        header={copy.header}
-        above={<Breadcrumb links={breadcrumb} current={copy.seo.title} />}
-      />
+      <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined">
         <div className="wrap one-line">
           <form
@@ -153,7 +143,7 @@ function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): Pr
  * @returns the answers, whether the visitor has given any here, a function to change them, and one
  * to reset
  */
-function useChoices(defaults: Choices, voltages: string[]) {
+function useChoices(defaults: Choices, voltages: OneLinePage['copy']['voltages']['choices']) {
   const [choices, setChoices] = useState(defaults);
   const [isAnswered, setAnswered] = useState(false);
   // Read before hydration, which resets the inputs to their prerendered values.

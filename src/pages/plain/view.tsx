@@ -1,11 +1,8 @@
-import { AskPlate } from '../../components/blocks/ask-plate';
-import { ClosingActions } from '../../components/blocks/closing';
 import stylesheet from '../../components/blocks/company.css?url';
 import { JobList } from '../../components/blocks/job-list';
+import { AskPlate } from '../../components/blocks/margin';
 import { MarginedProse } from '../../components/blocks/margined-prose';
-import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
 import { ButtonLink } from '../../components/ui/button';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
@@ -16,7 +13,7 @@ export function View({ page }: { page: PlainPage }) {
   const { header, list, listHeading, ask, closing } = copy;
   return (
     <TermProvider terms={terms}>
-      <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
+      <PageHead header={header} breadcrumb={{ links: breadcrumb }} />
       <div className="section section--joined">
         <div className="wrap">
           <MarginedProse

@@ -86,20 +86,18 @@ export const product = definePage({
       },
     ],
   }),
-  search: {
-    toEntry: ({ entry, fields, content }) => {
-      const { title, cells } = content.getCopy(datasheetCopySchema);
-      const link = content.getCopy(productsCopySchema).datasheet;
-      const names = { link, title, revision: cells.revision };
-      return {
-        title: entry.name,
-        searchTitle: fields.searchTitle,
-        excerpt: entry.description,
-        category: entry.category,
-        portrait: entry.portrait,
-        rows: toProductRows(entry, fields.sheet, names),
-      };
-    },
+  toSearchHit: ({ entry, fields, content }) => {
+    const { title, cells } = content.getCopy(datasheetCopySchema);
+    const link = content.getCopy(productsCopySchema).datasheet;
+    const names = { link, title, revision: cells.revision };
+    return {
+      title: entry.name,
+      searchTitle: fields.searchTitle,
+      excerpt: entry.description,
+      category: entry.category,
+      portrait: entry.portrait,
+      rows: toProductRows(entry, fields.sheet, names),
+    };
   },
   toMarkdown: ({ product, screen, copy, stories }, prose) => [
     headline(product.name),

@@ -1,13 +1,9 @@
 import type { PortraitPictures } from '#site';
-import { AskPlate } from '../../components/blocks/ask-plate';
-import { ClosingActions } from '../../components/blocks/closing';
-import { Equipment } from '../../components/blocks/equipment';
-import { MarginedText, MarginLinks } from '../../components/blocks/margin';
-import { Nameplate } from '../../components/blocks/nameplate';
+import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing';
-import { ProductActions } from '../../components/blocks/product-actions';
-import { Section } from '../../components/blocks/section';
+import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts';
+import { ClosingActions, Section } from '../../components/blocks/section';
 import { Terminals } from '../../components/blocks/terminals';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';

@@ -1,9 +1,6 @@
 import type { PortraitPictures } from '#site';
-import { ClosingActions } from '../../components/blocks/closing';
-import { Equipment } from '../../components/blocks/equipment';
-import { Nameplate } from '../../components/blocks/nameplate';
-import { PageHead } from '../../components/blocks/page-head';
-import { ProductActions } from '../../components/blocks/product-actions';
+import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts';
+import { ClosingActions, PageHead } from '../../components/blocks/section';
 import { Terminals } from '../../components/blocks/terminals';
 import { ButtonLink } from '../../components/ui/button';
 import { Picture } from '../../components/ui/picture';

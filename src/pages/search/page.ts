@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, list, paragraph, section } from '#base/markdown';
 import { group, heading, line, seo } from '#check/fields';
-import { definePage, type LoaderData, type SearchEntry } from '#site';
+import { definePage, type LoaderData } from '#site';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
 export const searchCopySchema = group(
@@ -32,7 +32,16 @@ export const search = definePage({
   isUnsought: true,
   loader: ({ content }) => {
     const found = content.findable();
-    return { groups: content.groups().map(({ kind, full }) => toGroup(kind, full, found)) };
+    const groups = content.groups().map(({ kind, full }) => {
+      const links = found
+        .filter((entry) => entry.kind === kind)
+        .map(({ title, path }) => ({ label: title, path }));
+      // The address of the complete list, if these are only the newest.
+      return full !== null && links.length > LONGEST_GROUP
+        ? { kind, links: links.slice(0, LONGEST_GROUP), full }
+        : { kind, links, full: null };
+    });
+    return { groups };
   },
   toMarkdown: (page, _, { site }) => [
     ...toHeadMarkdown(page),
@@ -47,16 +56,3 @@ export const search = definePage({
 });
 
 export type SearchPage = LoaderData<typeof search>;
-
-/**
- * The pages of one kind, for the list of everything.
- * @param full the address of the complete list, if these are only the newest
- */
-function toGroup(kind: string, full: string | null, entries: SearchEntry[]) {
-  const links = entries
-    .filter((entry) => entry.kind === kind)
-    .map(({ title, path }) => ({ label: title, path }));
-  return links.length > LONGEST_GROUP && full !== null
-    ? { kind, links: links.slice(0, LONGEST_GROUP), full }
-    : { kind, links, full: null };
-}

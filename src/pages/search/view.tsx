@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { withParameter } from '#base/paths';
-import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
+import { PageHead, Section } from '../../components/blocks/section';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';

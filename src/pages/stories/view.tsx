@@ -1,7 +1,5 @@
-import { ClosingActions } from '../../components/blocks/closing';
-import { PageHead } from '../../components/blocks/page-head';
 import { Register } from '../../components/blocks/register';
-import { Section } from '../../components/blocks/section';
+import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
 import { StoryCard } from '../../components/blocks/story-card';
 import { useSite } from '../../components/ui/site-context';
 import type { StoriesPage } from './page';

@@ -64,13 +64,11 @@ export const story = definePage({
     lastModified: [story.date],
     jsonLd: [describeArticle({ title: story.title, card: path, date: story.date }, site)],
   }),
-  search: {
-    toEntry: ({ entry: { title, challenge, category } }) => ({
-      title,
-      excerpt: challenge,
-      category,
-    }),
-  },
+  toSearchHit: ({ entry: { title, challenge, category } }) => ({
+    title,
+    excerpt: challenge,
+    category,
+  }),
   toMarkdown: ({ copy, story, market, products }, prose, { site }) => [
     headline(story.title),
     facts([

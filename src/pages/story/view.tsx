@@ -1,8 +1,6 @@
-import { AskPlate } from '../../components/blocks/ask-plate';
-import { ClosingActions } from '../../components/blocks/closing';
 import { Results } from '../../components/blocks/figures';
-import { MarginedText, MarginLinks } from '../../components/blocks/margin';
-import { Section } from '../../components/blocks/section';
+import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin';
+import { ClosingActions, Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleHead } from '../../components/layout/article-frame';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
@@ -24,7 +22,6 @@ export function View({ page }: { page: StoryPage }) {
         <ArticleHead
           breadcrumb={breadcrumb}
           entry={story}
-          title={story.title}
           lead={story.category}
           facts={toFacts(page)}
         />

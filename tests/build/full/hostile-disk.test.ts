@@ -70,7 +70,7 @@ describe('a build', () => {
     const compiled = await readFile(modules.get(ARTICLE)?.compiled ?? '', 'utf8');
     expect(compiled).toContain('The words that were checked.');
     const content = await readFile(join(stage, '.build/content.json'), 'utf8');
-    expect(content).not.toContain('name: Another');
+    expect(content).not.toContain('"name":"Another"');
     expect(disk.has('public/checked.txt')).toBe(true);
     expect(disk.has('public/unchecked.txt')).toBe(false);
   });

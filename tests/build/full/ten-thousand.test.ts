@@ -75,7 +75,7 @@ async function openList(all: InsightEntry[]): Promise<LoadedPage> {
 
 describe('with 10,000 more articles', () => {
   it('the first page of the list is as heavy as before, in data and as a document', async () => {
-    const { renderPage } = await load<Entry>('src/entry-server.tsx');
+    const { renderPage } = (await load<Entry>('src/entry-server.tsx')).entry;
     const before = await openList(articles);
     const after = await openList(growArticles());
     expect(JSON.stringify(after.page)).toBe(JSON.stringify(before.page));
@@ -107,7 +107,8 @@ describe('with 10,000 more articles', () => {
   });
 
   it('no page names the search index', async () => {
-    const { paths, openPage, renderPage, sharedData } = await load<Entry>('src/entry-server.tsx');
+    const { entry } = await load<Entry>('src/entry-server.tsx');
+    const { paths, openPage, renderPage, sharedData } = entry;
     expect(Object.keys(sharedData)).toContain('search-index.json');
     for (const path of paths.filter((one) => /^\/(insights|search)/.test(one)).slice(0, 5)) {
       expect(await renderPage(openPage(path, {}), ASSETS)).not.toContain('search-index');

@@ -73,7 +73,7 @@ async function describeEvents({ edit }: Workspace) {
     'excerpt: entry.summary }),',
     "excerpt: entry.summary, category: entry.place, author: entry.host === undefined ? '' : content.getEntry(team, entry.host).name }),",
   );
-  await edit(PAGE, 'toEntry: ({ entry })', 'toEntry: ({ entry, content })');
+  await edit(PAGE, 'toSearchHit: ({ entry })', 'toSearchHit: ({ entry, content })');
   await edit(DEFINITION, 'publication } from', 'publication, reference } from');
   await edit(PAGE, 'date: line(24),', 'date: line(24),\n    place: line(24),\n    host: line(24),');
   await edit(

@@ -7,6 +7,7 @@ import { listAddresses } from '#check/read/addresses';
 import { readContent } from '#check/read/content-file';
 import { readDisk } from '#check/read/disk';
 import { checkOutput } from '#check/rules/output-rule';
+import { gatherSite } from '#check/rules/site';
 import { readBuildFacts } from '#site/build/output';
 
 const DRAFT = 'zqxdraft';
@@ -97,8 +98,8 @@ describe('the content check', () => {
   it('knows every file that the build writes, so that none can be redirected', async () => {
     const files = await readContent(known, root);
     const disk = await readDisk(root);
-    const addresses = new Set([...listAddresses(known, files, TODAY), '/404']);
-    const { names, problems } = checkOutput({ model: known, files, disk, today: TODAY, addresses });
+    const site = gatherSite({ model: known, files, disk, today: TODAY });
+    const { names, problems } = checkOutput(site);
     const facts = await readBuildFacts(root);
     const redirects = facts.redirects.map(({ from }) => toHtmlFile(from));
     const unknown = built

@@ -1,7 +1,6 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Block, Found, Line, ProseRule } from './prose';
-import { endOf, forBlocks, forNodes, linesOf, startOf, wordsOf } from './prose';
+import { BLOCKS, type Found, forNodes, type Line, linesOf, type ProseRule, wordsOf } from './prose';
 
 /** How a line begins that its author meant as a list item. */
 interface PointRule {
@@ -38,7 +37,7 @@ const points: PointRule[] = [
 /** Code, headings and lists that became something else, and paragraphs that became a heading. */
 export const blocks: ProseRule[] = [
   // Code that never ends.
-  forBlocks('code-unclosed', 'any', ({ seen, raw, start }) => {
+  forNodes('code-unclosed', BLOCKS, ({ seen, raw, start }) => {
     const match = /(?<!`)`+(?!`)/.exec(seen.replace(/(?<=\p{L})`(?=\p{L})/gu, ' '));
     if (match === null) return undefined;
     const [{ index, 0: ticks }, at] = [match, start + match.index];
@@ -48,9 +47,8 @@ export const blocks: ProseRule[] = [
     return { start: at, end: at + ticks.length, message };
   }),
   // An unclosed fence swallows everything below it.
-  forNodes('fence-unclosed', 'code', (node, text) => {
-    const start = startOf(node);
-    const [first = '', ...rows] = text.slice(start, endOf(node)).split('\n');
+  forNodes('fence-unclosed', 'code', ({ raw, start }) => {
+    const [first = '', ...rows] = raw.split('\n');
     const fence = /^(`{3,}|~{3,})/.exec(first)?.[1];
     const last = (rows.at(-1) ?? '').replace(/^[ \t>]+/, '').trimEnd();
     const isClosed = fence === undefined || (last.startsWith(fence) && /^([`~])\1*$/.test(last));
@@ -60,11 +58,11 @@ export const blocks: ProseRule[] = [
     return { end: start + first.length, message };
   }),
   // "##Heading", and "## Heading" with a space from Word.
-  forBlocks('heading-missed', 'paragraph', (block) =>
+  forNodes('heading-missed', 'paragraph', (block) =>
     linesOf(block).flatMap((line) => findMissed(line, block)),
   ),
   // A whole paragraph in bold, which looks like a heading but is not one.
-  forBlocks('bold-as-heading', 'paragraph', ({ node, parents }) => {
+  forNodes('bold-as-heading', 'paragraph', ({ node, parents }) => {
     const [only, more] = node.children ?? [];
     if (only?.type !== 'strong' || more !== undefined || parents.length !== 1) return undefined;
     const words = wordsOf(only);
@@ -73,7 +71,7 @@ export const blocks: ProseRule[] = [
     return { message, isWarning: true };
   }),
   // A line of hyphens or equals signs turns everything right above it into a heading.
-  forBlocks('text-becomes-heading', 'heading', ({ node, start, raw }) => {
+  forNodes('text-becomes-heading', 'heading', ({ node, start, raw }) => {
     if (raw.startsWith('#') || !/\n[ \t>]*(-+|=+)[ \t]*$/.test(raw)) return undefined;
     const words = wordsOf(node).trim();
     const line = raw.trim().split('\n').at(-1)?.trim() ?? '';
@@ -85,7 +83,7 @@ export const blocks: ProseRule[] = [
   ...points.map(toRule),
 ];
 
-function findMissed({ start, end, raw, seen }: Line, { raw: paragraph }: Block): Found[] {
+function findMissed({ start, end, raw, seen }: Line, { raw: paragraph }: Line): Found[] {
   const match = /^[ \t]*(#{1,6})([^\S ]*)(?=[^\s#])/u.exec(seen);
   if (match === null) return [];
   const [all, hashes = '', space] = match;
@@ -107,7 +105,7 @@ function isLikeHeading(words: string, paragraph: string): boolean {
 
 /** Lines that begin like list items but became a paragraph. */
 function toRule({ kind, pattern, why, better, least = 1 }: PointRule): ProseRule {
-  return forBlocks(kind, 'paragraph', (block) => {
+  return forNodes(kind, 'paragraph', (block) => {
     const found = linesOf(block).flatMap((line) => {
       const [all, mark = ''] = pattern.exec(line.seen) ?? [];
       if (all === undefined) return [];

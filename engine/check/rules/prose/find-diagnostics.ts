@@ -2,20 +2,19 @@ import { isUnfinished, unfinished } from '../unfinished-rule';
 import { blocks } from './blocks';
 import { links } from './links';
 import { marks } from './marks';
-import { type MarkdownDiagnostic, type Node, type ProseRule, readProse, startOf } from './prose';
+import { type MarkdownDiagnostic, type Node, type ProseRule, visitAll } from './prose';
 import { tables } from './tables';
 
 /** Footnotes would be parsed, but pages have no place for them. */
-const footnotes: ProseRule = ({ visits }) => {
+const footnotes: ProseRule = (visits) => {
   const all = visits.filter(({ node }) => node.type.startsWith('footnote'));
   const [first] = all;
   if (first === undefined) return [];
   const number = all.filter(({ node }) => node.type === 'footnoteDefinition').length;
   const more = number > 1 ? ` (${number} in all)` : '';
   const message = `has a footnote${more}, and pages have no place for one; write the remark into the sentence, and the source as a link`;
-  const start = startOf(first.node);
-  const end = Math.min(first.node.position?.end.offset ?? start, start + 60);
-  return [{ kind: 'footnote', start, end, message }];
+  const { start, end } = first;
+  return [{ kind: 'footnote', start, end: Math.min(end, start + 60), message }];
 };
 
 /** The more certain ones first. */
@@ -32,8 +31,8 @@ export function findMarkdownDiagnostics(
   text: string,
   starters: readonly string[],
 ): MarkdownDiagnostic[] {
-  const prose = readProse(root, text);
-  const found = [...rules, ...unfinished(starters)].flatMap((rule) => rule(prose));
+  const visits = visitAll(root, text);
+  const found = [...rules, ...unfinished(starters)].flatMap((rule) => rule(visits));
   return found
     .filter((one, index) => !found.slice(0, index).some((other) => isCovered(one, other)))
     .toSorted((a, b) => a.start - b.start);

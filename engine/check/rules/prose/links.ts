@@ -1,7 +1,7 @@
 import { parse } from 'node:path/posix';
 import { shorten } from '#base/words';
 import { toFileSlug } from '../../file-slug';
-import { endOf, forBlocks, forNodes, type Node, type ProseRule, startOf } from './prose';
+import { BLOCKS, forNodes, type Node, type ProseRule } from './prose';
 
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 
@@ -36,26 +36,25 @@ export const links: ProseRule[] = [
       message: `has ${nounOf(mark)} that is never closed, so readers see the brackets; write "${linkOf([all, mark, words, address || '/address'])}"`,
     }),
   ),
-  forNodes('link-without-words', 'link', (node) => {
+  forNodes('link-without-words', 'link', ({ node }) => {
     if (toWords(node).trim() !== '') return undefined;
     const message = `has a link without words, which nobody sees or hears; write them between the square brackets: [words that say where it leads](${shorten(node.url ?? '')})`;
     return { message };
   }),
-  forNodes('address-as-words', 'link', (node, text) => {
-    const raw = text.slice(startOf(node), endOf(node));
+  forNodes('address-as-words', 'link', ({ raw }) => {
     if (raw.includes('@') || !/^(https?:|www\.)/i.test(raw)) return undefined;
     const address = raw.replace(/^www\./i, 'https://www.');
     const message = `has an address as it is, which screen readers spell letter by letter; write "[words that say where it leads](${shorten(address)})"`;
     return { message, isWarning: true };
   }),
-  forNodes('link-says-nothing', 'link', (node) => {
+  forNodes('link-says-nothing', 'link', ({ node }) => {
     const words = toWords(node).trim();
     if (!SAYS_NOTHING.test(words.replace(/(?<![.…:>→» ])[.…:>→» ]+$/u, ''))) return undefined;
     const message = `has a link that says only "${words}", which tells nobody where it leads; write words that do: [words that say where it leads](${shorten(node.url ?? '')})`;
     return { message, isWarning: true };
   }),
   // Pictures whose alternative text does not say what they show.
-  forNodes('alt-says-nothing', 'image', ({ alt, url = '' }) => {
+  forNodes('alt-says-nothing', 'image', ({ node: { alt, url = '' } }) => {
     const why = judgeAlt(alt ?? '', url);
     if (why === undefined) return undefined;
     const message = `has a picture whose text for people who cannot see it ${why}; write one sentence about what it shows: ![what it shows](${shorten(url)})`;
@@ -80,7 +79,7 @@ function forText(
   pattern: RegExp,
   judge: (parts: readonly string[]) => { message: string; better?: string },
 ): ProseRule {
-  return forBlocks(kind, 'any', ({ seen, raw, start: from }) =>
+  return forNodes(kind, BLOCKS, ({ seen, raw, start: from }) =>
     [...seen.matchAll(pattern)].map(({ 0: all, index, indices }) => {
       const parts = indices?.map((span = [0, 0]) => raw.slice(...span)) ?? [];
       const { message, better: text } = judge(parts);

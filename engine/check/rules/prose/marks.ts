@@ -1,10 +1,9 @@
 import { shorten } from '#base/words';
-import type { Block, MarkdownDiagnostic, ProseRule } from './prose';
-import { ESCAPED, TAKEN } from './prose';
+import { BLOCKS, ESCAPED, type Found, forNodes, type ProseRule, TAKEN, type Visit } from './prose';
 
 /** Two equal marks in a row, such as `**`, left in what readers see. */
 interface Run {
-  block: Block;
+  block: Visit;
   sign: string;
   /** Its place in the block, and the one after it. */
   from: number;
@@ -16,12 +15,12 @@ interface Run {
 const SIGNS = /(?<![*_~])(?:\*\*|__|~~)(?![*_~])/g;
 
 /** Asterisks, underscores and tildes that emphasize nothing. One alone may be meant: 5 * 3. */
-export const marks: ProseRule[] = [({ blocks }) => blocks.flatMap(findMarks)];
+export const marks: ProseRule[] = [forNodes('emphasis', BLOCKS, findMarks)];
 
-function findMarks(block: Block): MarkdownDiagnostic[] {
+function findMarks(block: Visit): Found[] {
   const runs = listRuns(block);
   let paired: Run | undefined;
-  return runs.flatMap((run, at): MarkdownDiagnostic[] => {
+  return runs.flatMap((run, at): Found[] => {
     if (run === paired) return [];
     const next = runs[at + 1];
     if (next !== undefined && isPair(run, next)) {
@@ -33,7 +32,7 @@ function findMarks(block: Block): MarkdownDiagnostic[] {
 }
 
 /** The marks of a block; those in powers and names_of_fields are meant and left out. */
-function listRuns(block: Block): Run[] {
+function listRuns(block: Visit): Run[] {
   const { seen } = block;
   return [...seen.matchAll(SIGNS)]
     .map(({ index: from, 0: sign }) => {
@@ -63,7 +62,7 @@ function isPair(run: Run, next: Run): boolean {
   return !isSpace(run.after) || !isSpace(next.before) || /\p{L}/u.test(between);
 }
 
-function toUntaken(run: Run, next: Run): MarkdownDiagnostic {
+function toUntaken(run: Run, next: Run): Found {
   const { block, sign } = run;
   const inner = block.raw.slice(run.to, next.from);
   const isSpaced = inner !== inner.trim();
@@ -80,7 +79,7 @@ function toUntaken(run: Run, next: Run): MarkdownDiagnostic {
   return { kind: 'emphasis-untaken', start, end, message, fix: [{ start, end, text }] };
 }
 
-function toLone({ block, sign, from, to, before, after }: Run): MarkdownDiagnostic {
+function toLone({ block, sign, from, to, before, after }: Run): Found {
   const name = sign === '~~' ? 'struck text' : 'bold text';
   const isOpener = !isSpace(after) && !isWord(before) && before !== TAKEN && before !== ESCAPED;
   const behind = /^\S+(?: \S+)?/.exec(block.raw.slice(to))?.[0];

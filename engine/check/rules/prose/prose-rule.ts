@@ -1,13 +1,13 @@
 import { shorten } from '#base/words';
 import { replace } from '../../edits';
 import { groupEqual } from '../../explain/group-equal';
-import type { Finding, Problem } from '../../problem';
+import type { Problem } from '../../problem';
 import type { ContentFile } from '../../read/content-file';
 import { toPublication, valueAt } from '../../read/data';
 import { listTexts } from '../../read/field-values';
 import { textIndex } from '../../read/locate';
 import { readBody } from '../body';
-import { toFieldFinding, toProblems } from '../rule';
+import { toFieldFindings, toProblems } from '../rule';
 import { isUnfinished } from '../unfinished-rule';
 import { judgeAlt } from './links';
 
@@ -54,9 +54,9 @@ const marks: [pattern: RegExp, name: string][] = [
 /** Markdown and HTML markup in fields, which hold plain text, and useless alternative texts. */
 export function checkFieldMarks(file: ContentFile): Problem[] {
   if (!file.hasData) return [];
-  const findings = listTexts(file.data).flatMap(({ path, text }): Finding[] => {
+  const findings = listTexts(file.data).flatMap(({ path, text }) => {
     const message = path.at(-1) === 'alt' ? judgePicture(file, path, text) : judgeText(text);
-    return message === undefined ? [] : [toFieldFinding(file, path, { message })];
+    return toFieldFindings(file, path, message);
   });
   return toProblems('markdown', file.path, findings);
 }

@@ -1,16 +1,14 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Block, Found, Line, Node, ProseRule } from './prose';
-import { endOf, forBlocks, forNodes, linesOf, startOf, wordsOf } from './prose';
+import type { Found, Line, Node, ProseRule, Visit } from './prose';
+import { forNodes, linesOf, spanOf, wordsOf } from './prose';
 
 /** Tables that became a paragraph, and cells that readers never see. */
 export const tables: ProseRule[] = [
-  forBlocks('table', 'paragraph', (block) => findTabs(block) ?? findPipes(block)),
-  forNodes('row', 'tableRow', (row, text, { parents }) => {
+  forNodes('table', 'paragraph', (block) => findTabs(block) ?? findPipes(block)),
+  forNodes('row', 'tableRow', ({ node: row, parents, raw, start }) => {
     const [head] = parents.at(-1)?.children ?? [];
     if (head === undefined || head === row) return undefined;
-    const start = startOf(row);
-    const raw = text.slice(start, endOf(row));
     const columns = head.children?.length ?? 0;
     const cells = row.children ?? [];
     if (cells.length > columns) return toVanished(cells, columns, raw, start);
@@ -25,7 +23,7 @@ function toVanished(cells: readonly Node[], columns: number, raw: string, row: n
   const extra = cells.slice(columns);
   const words = shorten(extra.map(wordsOf).join(' | ').trim());
   const isCode = /`[^`|]*\|[^`]*`/.test(raw);
-  const start = isCode || extra[0] === undefined ? row : startOf(extra[0]);
+  const start = isCode || extra[0] === undefined ? row : spanOf(extra[0]).start;
   const advice = isCode ? ', or write \\| for one that parts no cells' : '';
   const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${advice}`;
   return { kind: 'cells-vanish', start, message };
@@ -35,7 +33,7 @@ function toVanished(cells: readonly Node[], columns: number, raw: string, row: n
 const POINT = /^[ \t]*(?:[^\p{L}\p{N}\s]|o|\(?[a-z\d]{1,3}[.)])\t/u;
 
 /** Finds rows pasted from a spreadsheet: cells with tabs between them. */
-function findTabs(block: Block): Found | undefined {
+function findTabs(block: Visit): Found | undefined {
   const lines = linesOf(block);
   const rows = lines.filter(({ seen }) => /\S\t+\S/.test(seen) && !POINT.test(seen));
   const [first] = rows;
@@ -46,7 +44,7 @@ function findTabs(block: Block): Found | undefined {
   const { start, end } = first;
   const isWhole = rows.length === lines.length && block.parents.every(isOutermost);
   const text = isWhole ? toTable(rows) : undefined;
-  const fix = text === undefined ? [] : [{ start, end: endOf(block.node), text }];
+  const fix = text === undefined ? [] : [{ start, end: block.end, text }];
   return { kind: 'table-of-tabs', start, end, message, fix };
 }
 
@@ -72,7 +70,7 @@ function toSecond(cells: number): string {
   return `|${' --- |'.repeat(cells)}`;
 }
 
-function findPipes(block: Block): Found | undefined {
+function findPipes(block: Visit): Found | undefined {
   const lines = linesOf(block);
   const rows = lines.filter(({ seen }) => /^[ \t]*\|.*\|/.test(seen) || seen.split('|').length > 2);
   const [first, second] = rows;
@@ -87,7 +85,7 @@ function findPipes(block: Block): Found | undefined {
   if (table !== undefined && isFramed && rows.length === lines.length) {
     const message =
       'has rows below an empty line, which parts them from their table, so readers see the signs; delete the empty line';
-    const gap = { start: endOf(table), end: start, text: '\n' };
+    const gap = { start: spanOf(table).end, end: start, text: '\n' };
     const fix = block.parents.every(isOutermost) ? [gap] : [];
     return { kind: 'row-parted-from-table', start, end, message, fix };
   }
@@ -98,7 +96,7 @@ function findPipes(block: Block): Found | undefined {
 }
 
 /** The table right above a block. */
-function tableAbove({ node, parents }: Block): Node | undefined {
+function tableAbove({ node, parents }: Visit): Node | undefined {
   const pieces = parents.at(-1)?.children ?? [];
   const above = pieces[pieces.indexOf(node) - 1];
   return above?.type === 'table' ? above : undefined;

@@ -9,7 +9,7 @@ export const DRAWINGS = 'drawings';
 /** All checked and compiled content, by path as in `engine/site/content/files.ts`. */
 export interface BuiltContent {
   modules: Record<string, BuiltModule>;
-  texts: Record<string, string>;
+  data: Record<string, unknown>;
   pictures: Record<string, Omit<Picture, 'alt'>>;
 }
 

@@ -13,7 +13,7 @@ const content: BuiltContent = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', CONTENT), 'utf8'),
 );
 
-export const { texts, pictures }: Pick<typeof developed, 'texts' | 'pictures'> = content;
+export const { data, pictures }: Pick<typeof developed, 'data' | 'pictures'> = content;
 
 export const modules: typeof developed.modules = Object.fromEntries(
   Object.entries(content.modules).map(([path, { words, compiled }]) => {

@@ -8,7 +8,7 @@ import { describeDrawing } from '../images/drawing';
 import type { PhotoStore } from '../images/photo-store';
 import { type BuiltContent, type BuiltModule, CONTENT, DRAWINGS } from './built-content';
 
-const TEXT = /^content\/[^/]+\.yaml$/;
+const DATA = /^content\/[^/]+\.yaml$/;
 const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
 
 interface Gathered extends Pick<Checked, 'files' | 'disk'> {
@@ -23,8 +23,9 @@ interface Gathered extends Pick<Checked, 'files' | 'disk'> {
 /**
  * Writes the content that pages are made of: only files that the check has read, and exactly as it
  * read them, under paths as in `engine/site/content/files.ts`. Throws if a picture cannot be read.
+ * @returns the pictures, by such a path
  */
-export async function prepareContent(gathered: Gathered): Promise<void> {
+export async function prepareContent(gathered: Gathered): Promise<BuiltContent['pictures']> {
   const { root, stage, files, disk, modules, photos } = gathered;
   const drawings = join(stage, WORK, DRAWINGS);
   await mkdir(drawings, { recursive: true });
@@ -39,13 +40,14 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
     return picture;
   }
 
-  const content: BuiltContent = { modules: {}, texts: {}, pictures: {} };
-  for (const { path, source } of files) {
+  const content: BuiltContent = { modules: {}, data: {}, pictures: {} };
+  for (const { path, data } of files) {
     const module = modules.get(path);
     if (module !== undefined) content.modules[`/${path}`] = module;
-    else if (TEXT.test(path)) content.texts[`/${path}`] = source;
+    else if (DATA.test(path)) content.data[`/${path}`] = data;
   }
   for (const file of [...disk.keys()].filter((each) => PICTURE.test(each)).toSorted())
     content.pictures[`/${file}`] = await describe(file);
   await writeFile(join(stage, WORK, CONTENT), JSON.stringify(content));
+  return content.pictures;
 }

@@ -1,23 +1,17 @@
 import { Feed } from 'feed';
 import { feedFiles } from '#base/paths';
+import type { SiteData } from '../../define/site-data';
 import type { PageRecord } from './page-record';
 
 /** How many articles the feeds hold: enough for a reader who looks once a month. */
 const NEWEST = 50;
-
-/** Who publishes the feeds, and where. */
-interface Publisher {
-  site: { brand: { name: string }; footer: { copyright: string }; contact: { email: string } };
-  /** Where the site is served, without a trailing slash. */
-  origin: string;
-}
 
 /**
  * The feeds of insights, newest first.
  * @returns RSS, Atom and JSON Feed by file name below `dist/`
  * @throws if the site has no list of insights
  */
-export function toFeeds(pages: PageRecord[], { site, origin }: Publisher): Record<string, string> {
+export function toFeeds(pages: PageRecord[], { site, origin }: SiteData): Record<string, string> {
   const list = pages.find(({ offersFeed }) => offersFeed);
   if (list === undefined) throw new Error('The site has no list of insights to make a feed of');
   const articles = pages

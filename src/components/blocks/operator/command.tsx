@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import { interlock, type Session, stepNames } from '../../../lib/switching';
+import { Button } from '../../ui/button';
 import { nameDevice, sayCondition, sayInterlock } from './phrases';
 
 interface CommandProps {
@@ -94,14 +95,13 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
         >
           {command} {name}
         </button>
-        <button
+        <Button
           type="button"
-          className="button button--text"
+          variant="text"
+          label={words.release}
           disabled={!isLive}
           onClick={() => onAct('release')}
-        >
-          <span>{words.release}</span>
-        </button>
+        />
       </div>
     </>
   );

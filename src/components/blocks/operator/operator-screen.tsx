@@ -39,14 +39,11 @@ export function OperatorSection({ copy, more }: OperatorProps) {
   );
 }
 
-interface ScreenProps {
-  copy: ScreenCopy;
-  /** Without the lists of alarms and events. */
-  isBrief?: boolean;
-}
-
-/** An interactive operator's screen: prerendered with a device selected, usable once hydrated. */
-export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
+/**
+ * An interactive operator's screen: prerendered with a device selected, usable once hydrated; a
+ * brief one is without the lists of alarms and events.
+ */
+export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: boolean }) {
   const isLive = useHydrated();
   const [session, dispatch] = useReducer(operate, copy, startSession);
   const [opened] = useState(() => performance.now());

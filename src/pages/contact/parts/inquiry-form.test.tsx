@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readSampleCopy, renderInSite, sampleContext } from '../../../components/ui/site.fixture';
 import { SiteContext } from '../../../components/ui/site-context';
 import { contactCopySchema } from '../page';
-import { chooseByLink, InquiryForm } from './inquiry-form';
+import { InquiryForm } from './inquiry-form';
 
 const pageCopy = readSampleCopy(contactCopySchema, 'company/contact');
 const { form: copy, topics } = pageCopy;
-const subjects = { product: [], market: [], job: [] };
+const subjects = { product: [], market: [], job: [{ slug: 'tester', label: 'Tester' }] };
 const inquiry = <InquiryForm page={{ copy: pageCopy, subjects }} />;
 const hints = topics.map(({ hint }) => hint);
 const shown = () => hints.filter((hint) => screen.queryByText(hint) !== null);
@@ -28,51 +28,45 @@ it('says what to write about the chosen topic, until the form is cleared', async
   expect(shown()).toEqual([hints[0]]);
 });
 
-it('says what to write about a topic that was chosen before hydration', () => {
+/** Hydrates the form at an address after a visitor has used it. */
+function hydrate(use: () => void, address = '/') {
   const container = document.body.appendChild(document.createElement('div'));
   const page = (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <SiteContext value={sampleContext}>{inquiry}</SiteContext>
     </MemoryRouter>
   );
   container.innerHTML = renderToString(page);
-  topicList().value = topics[1]?.name ?? '';
+  use();
   render(page, { container, hydrate: true });
+}
+
+it('says what to write about a topic that was chosen before hydration', () => {
+  hydrate(() => {
+    topicList().value = topics[1]?.name ?? '';
+  });
   expect(shown()).toEqual([hints[1]]);
 });
 
 describe('a link to the form', () => {
-  beforeEach(() => {
-    render(
-      <form aria-label="Inquiry">
-        <select name="topic" defaultValue="quote">
-          <option value="quote">A quote</option>
-          <option value="careers">A position</option>
-        </select>
-        <select name="subject" defaultValue="">
-          <option value="">Nothing</option>
-          <option value="job:tester">Tester</option>
-        </select>
-        <textarea name="message" />
-      </form>,
-    );
-  });
-  const form = () => screen.getByRole<HTMLFormElement>('form');
-  const values = () => Object.fromEntries(new FormData(form()));
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>(copy.fields.message.label);
+  const values = () => Object.fromEntries(new FormData(topicList().form ?? undefined));
 
   it('chooses what a link asks for, and begins the message', () => {
-    chooseByLink(form(), '?topic=careers&job=tester&message=Hello');
-    expect(values()).toEqual({ topic: 'careers', subject: 'job:tester', message: 'Hello' });
+    renderInSite(inquiry, '/?topic=careers&job=tester&message=Hello');
+    expect(values()).toMatchObject({ topic: 'careers', subject: 'job:tester', message: 'Hello' });
   });
 
   it('leaves what a link does not name, or names wrongly', () => {
-    chooseByLink(form(), '?topic=gossip&product=nothing');
-    expect(values()).toEqual({ topic: 'quote', subject: '', message: '' });
+    renderInSite(inquiry, '/?topic=gossip&product=nothing');
+    expect(values()).toMatchObject({ topic: topics[0]?.name, subject: '', message: '' });
   });
 
   it('never replaces the words of a visitor', () => {
-    screen.getByRole<HTMLTextAreaElement>('textbox').value = 'My own';
-    chooseByLink(form(), '?message=Hello');
+    const type = () => {
+      message().value = 'My own';
+    };
+    hydrate(type, '/?message=Hello');
     expect(values()).toMatchObject({ message: 'My own' });
   });
 });

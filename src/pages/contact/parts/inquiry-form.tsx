@@ -23,7 +23,7 @@ interface InquiryFormProps {
 /** The one form for every inquiry; the link that leads here sets its topic and subject. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
-  const { fields, sent, reference, home, another } = words;
+  const { fields } = words;
   const { files } = fields;
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
@@ -48,8 +48,8 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
       },
       newsletter: { label: words.newsletter },
     },
-    sent,
-    done: { reference, home, another },
+    sent: words.sent,
+    done: words,
   };
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;
@@ -149,12 +149,8 @@ function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
   );
 }
 
-/**
- * Sets topic and subject from a link, and starts the message; what the link omits stays unchanged.
- * @param form the contact form, if it is in the page
- * @param search the query string of the link, such as `?topic=quote&product=core`
- */
-export function chooseByLink(form: HTMLFormElement | null, search: string): void {
+/** Sets what a link names, such as `?topic=quote&product=core`; the rest stays as it is. */
+function chooseByLink(form: HTMLFormElement | null, search: string): void {
   const parameters = new URLSearchParams(search);
   const kind = PARAMETERS.find((name) => parameters.has(name));
   choose(form?.elements.namedItem('topic'), parameters.get('topic'));

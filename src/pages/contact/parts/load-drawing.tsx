@@ -3,7 +3,7 @@ import { toDataFile } from '#base/paths';
 import { OneLineDrawing } from '../../../components/blocks/one-line/one-line-drawing';
 import { Sheet, toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
 import { ButtonLink } from '../../../components/ui/button';
-import { DEFAULT_CHOICES, readChoices } from '../../../drawings/one-line/choices';
+import { readChoices } from '../../../drawings/one-line/choices';
 import stylesheet from '../../one-line/one-line.css?url';
 import type { OneLinePage } from '../../one-line/page';
 
@@ -19,8 +19,7 @@ export async function loadDrawing(from: string, search: string): Promise<ReactNo
   if (!response.ok) throw new Error(`${from}: ${response.status}`);
   const page: OneLinePage = await response.json();
   const { send, voltages } = page.copy;
-  const labels = voltages.choices.map(({ label }) => label);
-  const choices = readChoices(search, labels, { ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
+  const choices = readChoices(search, voltages.choices);
   const address = toAddress(page, choices);
   return (
     <div className="mb-4 grid justify-items-start gap-4">

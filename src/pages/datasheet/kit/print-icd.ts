@@ -35,10 +35,10 @@ const TEMPLATES = `<DOType id="WYE" cdc="WYE"><SDO name="phsA" type="CMV"/><SDO 
 const CLASSES = ['SPS', 'MV', 'BCR', 'WYE'];
 
 /** The logical nodes of every device, its own and its hardware's, with their mandatory objects. */
-const OWN = Object.entries({
-  LLN0: { Mod: 'Mod', Beh: 'Beh', Health: 'Health', NamPlt: 'NamPlt' },
-  LPHD1: { PhyNam: 'PhyNam', PhyHealth: 'Health', Proxy: 'SPS' },
-});
+const OWN: [node: string, objects: Record<string, string>][] = [
+  ['LLN0', { Mod: 'Mod', Beh: 'Beh', Health: 'Health', NamPlt: 'NamPlt' }],
+  ['LPHD1', { PhyNam: 'PhyNam', PhyHealth: 'Health', Proxy: 'SPS' }],
+];
 
 /**
  * An excerpt of a device's capability description (ICD, IEC 61850-6 Edition 2): the objects of its
@@ -48,9 +48,7 @@ const OWN = Object.entries({
 export function printIcd({ points, name, company, revision, note }: IcdFile): string {
   const open = points.filter(({ cdc }) => cdc === '').map((one) => `${one.node}.${one.object}`);
   const text = [note, ...(open.length > 0 ? [`Left out: ${open.join(', ')}.`] : [])].join(' ');
-  const types = new Map(
-    OWN.map(([node, objects]) => [node, { ...objects } as Record<string, string>]),
-  );
+  const types = new Map(OWN);
   for (const point of points.filter(({ cdc }) => cdc !== '')) {
     const objects = types.get(point.node) ?? { Beh: 'Beh' };
     types.set(point.node, { ...objects, [point.object]: toType(point) });

@@ -2,7 +2,7 @@ import type { SiteData } from '#site';
 import { formatDayInEnglish } from '../../../lib/dates';
 import type { DatasheetPage } from '../page';
 import { drawMark, drawSymbol, writeOutline } from './drawings';
-import { writeList, writeOrderingCode, writeTable } from './parts';
+import { writeFeatures, writeOrderingCode, writeTable } from './parts';
 import type { Pen, Place, Style } from './pen';
 import { closeDocument, drawPath, INK, openDocument, write } from './pen';
 
@@ -130,12 +130,9 @@ function drawColumns(pen: Pen, page: DatasheetPage, scale: number): number {
 }
 
 function writeLeft(pen: Pen, page: DatasheetPage, place: Place): number {
-  const { headings } = page.copy;
-  const { specifications, features } = page.product;
-  const ratings = { title: headings.ratings, rows: specifications };
+  const ratings = { title: page.copy.headings.ratings, rows: page.product.specifications };
   const belowRatings = writeTable(pen, ratings, place);
-  const list = { title: headings.features, items: features };
-  const belowFeatures = writeList(pen, list, { ...place, y: belowRatings });
+  const belowFeatures = writeFeatures(pen, page, { ...place, y: belowRatings });
   return writeOutline(pen, page, { ...place, y: belowFeatures });
 }
 

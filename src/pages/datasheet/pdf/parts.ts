@@ -51,21 +51,17 @@ function writeRows(table: Pen, rows: Row[], place: Place, labelShare: number): n
   return y;
 }
 
-/** Writes a list under its heading, a terminal before each item; returns the y below it. */
-export function writeList(
-  pen: Pen,
-  part: { title: string; items: string[] },
-  place: Place,
-): number {
-  let y = writeHeading(pen, part.title, place);
+/** Writes the features under their heading, a terminal before each; returns the y below them. */
+export function writeFeatures(pen: Pen, { copy, product }: DatasheetPage, place: Place): number {
+  let y = writeHeading(pen, copy.headings.features, place);
   const list = nest(pen, 'L');
   const indent = 12;
-  for (const item of part.items) {
+  for (const feature of product.features) {
     const top = y + ROW_PADDING;
     const [x, middle] = [place.x + 2.5, top + 4.6];
     drawDecoration(pen, (doc) => doc.circle(x, middle, 1.7).fill(INK.copper));
     const column = { x: place.x + indent, y: top, width: place.width - indent };
-    y = write(nest(list, 'LI'), 'LBody', item, { ...column, ...ITEM });
+    y = write(nest(list, 'LI'), 'LBody', feature, { ...column, ...ITEM });
   }
   return y + PART_GAP;
 }

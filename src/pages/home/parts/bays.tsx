@@ -1,7 +1,6 @@
 import type { ProductEntry } from '../../../collections/products/collection';
-import { Equipment } from '../../../components/blocks/equipment';
-import { More } from '../../../components/blocks/more';
-import { Nameplate } from '../../../components/blocks/nameplate';
+import { Equipment, Nameplate } from '../../../components/blocks/product-parts';
+import { More } from '../../../components/ui/contact';
 import { Picture } from '../../../components/ui/picture';
 import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';

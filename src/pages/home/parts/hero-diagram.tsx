@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
 import { useHydrated } from '../../../components/ui/hydration';
 import { isMotionWelcome } from '../../../components/ui/motion';
@@ -23,6 +23,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
   const { fault, place, repair } = useFault(times);
   const feeders = useRef<HTMLOListElement>(null);
   const { feeder } = fault;
+  const nameOf = (index: number) => markets[index]?.name ?? String(index + 1);
   const clear = () => {
     // The button is removed, so its focus would be lost.
     feeders.current?.querySelectorAll('button')[feeder ?? 0]?.focus();
@@ -48,7 +49,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
           </span>
         </p>
         <div className="row">
-          <Outcome copy={copy.fault} fault={fault} names={markets.map(({ name }) => name)} />
+          <Outcome copy={copy.fault} fault={fault} name={nameOf(feeder ?? 0)} />
           {feeder !== undefined && (
             <div className="row">
               <button type="button" className={BUTTON} onClick={() => place(feeder)}>
@@ -67,7 +68,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
         <ol className="hero__feeders" ref={feeders}>
           {times.map((_, index) => {
             const market = markets[index];
-            const name = market?.name ?? String(index + 1);
+            const name = nameOf(index);
             const label = interpolate(copy.fault.press, { feeder: name });
             return (
               <li key={name}>
@@ -128,19 +129,18 @@ interface FaultProps {
 }
 
 /** The state of the feeders in words, for screen readers. */
-function Outcome({ copy, fault: { feeder, phase }, names }: FaultProps & { names: string[] }) {
+function Outcome({ copy, fault: { feeder, phase }, name }: FaultProps & { name: string }) {
   const isLive = useHydrated();
   const { title, text } = copy.states[toState[phase]];
-  const place = feeder ?? 0;
-  const [from = 0, to = 0] = copy.feeders[place]?.units ?? [];
-  const time = copy.feeders[place]?.times.at(-1) ?? 0;
-  const fill = { feeder: names[place] ?? String(place + 1), from: `${from}`, to: `${to}` };
+  const { units: [from = 0, to = 0] = [], times = [] } = copy.feeders[feeder ?? 0] ?? {};
+  const time = ((times.at(-1) ?? 0) / 1000).toFixed(1);
+  const fill = { feeder: name, from: `${from}`, to: `${to}`, time };
   return (
     <p role="status">
       <span className="led" />
       <span>
         <b className="headline">{title}</b>
-        {isLive ? interpolate(text, { ...fill, time: (time / 1000).toFixed(1) }) : copy.still}
+        {isLive ? interpolate(text, fill) : copy.still}
       </span>
     </p>
   );
@@ -185,17 +185,17 @@ const SLOWER = 2.5;
  * @param times for each feeder, when each step after the fault ends, in milliseconds
  */
 function useFault(times: number[][]) {
-  const [fault, dispatch] = useReducer(clearFault, NO_FAULT);
+  const [fault, setFault] = useState(NO_FAULT);
   useEffect(() => {
     const { feeder, phase } = fault;
     if (feeder === undefined) return;
     const step = faultPhases.indexOf(phase) - 1;
     const [now = 0, then] = [0, ...(times[feeder] ?? [])].slice(step);
     if (then === undefined) return;
-    const timer = setTimeout(() => dispatch({ type: 'next' }), (then - now) * SLOWER);
+    const timer = setTimeout(() => setFault(clearFault), (then - now) * SLOWER);
     return () => clearTimeout(timer);
   }, [fault, times]);
   const place = (feeder: number) =>
-    dispatch({ type: 'place', feeder, phase: isMotionWelcome() ? 'fault' : 'restored' });
-  return { fault, place, repair: () => dispatch({ type: 'repair' }) };
+    setFault({ feeder, phase: isMotionWelcome() ? 'fault' : 'restored' });
+  return { fault, place, repair: () => setFault(NO_FAULT) };
 }

@@ -1,16 +1,14 @@
 import type { Figure } from '#check/fields';
-import { ClosingBand } from '../../../components/blocks/closing';
 import company from '../../../components/blocks/company.css?url';
+import { Rosette, ValueList } from '../../../components/blocks/company-parts';
 import { Elevation } from '../../../components/blocks/elevation';
 import { Figures } from '../../../components/blocks/figures';
-import { More } from '../../../components/blocks/more';
 import { OperatorBand } from '../../../components/blocks/operator/operator-band';
-import { Rosette } from '../../../components/blocks/rosette';
-import { Section } from '../../../components/blocks/section';
+import { ClosingBand, Section } from '../../../components/blocks/section';
 import { StoryCard } from '../../../components/blocks/story-card';
-import { ValueList } from '../../../components/blocks/value-list';
 import { PublicationBadge } from '../../../components/ui/badge';
 import { ButtonLink } from '../../../components/ui/button';
+import { More } from '../../../components/ui/contact';
 import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ShortInquiry } from '../../contact/short-inquiry';
@@ -145,7 +143,7 @@ function Stories({ page: { stories } }: PartProps) {
         {shown.map((story, index) => {
           // If the number is even, the last one has no neighbor.
           const isLead = index === 0 || (index === last && shown.length % 2 === 0);
-          return <StoryCard key={story.slug} story={story} lead={isLead} isBrief={!isLead} />;
+          return <StoryCard key={story.slug} story={story} lead={isLead} />;
         })}
       </div>
       {stories.length > MOST_STORIES && (

@@ -3,7 +3,7 @@ import { BothDrawings } from '../../../components/blocks/one-line/both-drawings'
 import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fields';
 import { toDrawn } from '../../../components/blocks/one-line/sheet';
 import { Contact } from '../../../components/ui/contact';
-import { type Choices, DEFAULT_CHOICES, readChoices } from '../../../drawings/one-line/choices';
+import { type Choices, readChoices, toDefaults } from '../../../drawings/one-line/choices';
 import type { HomePage } from '../page';
 
 /** The form that submits the answers to the one-line page, with or without scripts. */
@@ -20,15 +20,11 @@ interface TeaserProps {
 /** The first two questions of the one-line page, and the resulting drawing. */
 export function Teaser({ teaser, words, products }: TeaserProps) {
   const { copy, path } = teaser;
-  const labels = copy.voltages.choices.map(({ label }) => label);
-  const [choices, setChoices] = useState<Choices>({
-    ...DEFAULT_CHOICES,
-    problems: [SOLVED],
-    voltage: labels[0] ?? '',
-  });
+  const voltages = copy.voltages.choices;
+  const [choices, setChoices] = useState<Choices>({ ...toDefaults(voltages), problems: [SOLVED] });
   // Choices made before hydration.
   const [early] = useState(() => readForm(FORM));
-  const restore = useEffectEvent(() => setChoices(readChoices(early, labels, choices)));
+  const restore = useEffectEvent(() => setChoices(readChoices(early, voltages, choices)));
   useEffect(() => restore(), []);
   return (
     <section className="section" aria-labelledby="build">

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
 import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { useQuery } from '../../../components/ui/query';
 import { useSite } from '../../../components/ui/site-context';
-import { isPlainClick } from '../../../lib/clicks';
 import { PAGE_SIZE } from '../../../lib/paging';
 import type { Hit } from '../../../search/finder';
 import { Marked, SearchState } from '../../../search/hit-parts';
@@ -14,16 +13,13 @@ import type { InsightsPage } from '../page';
 import { useFocusNewItems } from './use-focus-new-items';
 
 interface ArticleHitsProps {
-  page: Pick<InsightsPage, 'copy' | 'filters' | 'newest'> & { category: string | null };
-  query: string;
-  /** How many pages of hits are shown. */
-  pages: number;
+  page: Pick<InsightsPage, 'copy' | 'category' | 'filters' | 'newest'>;
 }
 
 /** The articles that match a search, found in the browser. */
-export function ArticleHits(props: ArticleHitsProps) {
-  const { page, query } = props;
+export function ArticleHits({ page }: ArticleHitsProps) {
   const { newest, category, copy } = page;
+  const { words: query } = useQuery();
   const { state, find, retry } = useFinder(withParameter(newest, 'q', query));
   const hits = useMemo(
     () =>
@@ -56,7 +52,7 @@ export function ArticleHits(props: ArticleHitsProps) {
           <ButtonLink variant="secondary" {...words.contact} />
         </div>
       )}
-      {hits.length > 0 && <HitList {...props} hits={hits} />}
+      {hits.length > 0 && <HitList page={page} hits={hits} />}
     </div>
   );
 }
@@ -65,10 +61,10 @@ interface HitListProps extends ArticleHitsProps {
   hits: Hit[];
 }
 
-function HitList({ page: { newest, copy }, query, pages, hits }: HitListProps) {
+function HitList({ page: { newest, copy }, hits }: HitListProps) {
   const { search } = useSite();
+  const { words: query, pages } = useQuery();
   const shown = hits.slice(0, pages * PAGE_SIZE);
-  const navigate = useNavigate();
   const { list, expectNewItems } = useFocusNewItems(shown.length);
   const more = withParameter(withParameter(newest, 'q', query), 'page', String(pages + 1));
   return (
@@ -92,12 +88,8 @@ function HitList({ page: { newest, copy }, query, pages, hits }: HitListProps) {
             variant="secondary"
             to={more}
             label={copy.loadMore}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              expectNewItems();
-              navigate(more, { preventScrollReset: true });
-            }}
+            isInPlace
+            onClick={expectNewItems}
           />
         </div>
       )}

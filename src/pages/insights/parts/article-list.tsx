@@ -10,15 +10,15 @@ import type { InsightsPage } from '../page';
 import { useFocusNewItems } from './use-focus-new-items';
 
 interface ArticleListProps {
+  page: Pick<InsightsPage, 'path' | 'copy' | 'older' | 'newest'>;
+  /** Those of earlier pages too, once the list has grown. */
   articles: RegisterArticle[];
-  /** The addresses of the next page and, if it is not shown, of the first one. */
-  older: string | null;
-  newest: string | null;
-  copy: InsightsPage['copy'];
 }
 
 /** The register of articles; Load More appends the next page to it. */
-export function ArticleList({ articles, older, newest, copy }: ArticleListProps) {
+export function ArticleList({ page, articles }: ArticleListProps) {
+  const { path, copy, older, newest } = page;
+  const showsFirst = useEarlierArticles().length > 0 || path === newest;
   const navigate = useNavigate();
   const { labels } = useSite();
   const { list, expectNewItems } = useFocusNewItems(articles.length);
@@ -38,7 +38,7 @@ export function ArticleList({ articles, older, newest, copy }: ArticleListProps)
       </div>
       <div className="row row--stack mt-10">
         {older !== null && <LoadMore to={older} copy={copy} onLoaded={() => append(older)} />}
-        {newest !== null && <ButtonLink variant="text" to={newest} label={copy.newer} />}
+        {!showsFirst && <ButtonLink variant="text" to={newest} label={copy.newer} />}
       </div>
     </div>
   );

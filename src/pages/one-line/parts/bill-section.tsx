@@ -1,7 +1,6 @@
 import { interpolate } from '#base/text';
-import { ClosingBand } from '../../../components/blocks/closing';
 import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
-import { Section } from '../../../components/blocks/section';
+import { ClosingBand, Section } from '../../../components/blocks/section';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { SiteLink } from '../../../components/ui/site-link';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices';

@@ -20,7 +20,11 @@ const MANY = 20;
  * each. A phase without numbers is text only.
  */
 export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
-  const { end, length, hasOpenEnd } = measurePhases(timeline);
+  const placed = timeline.filter(({ from }) => from !== undefined);
+  const hasOpenEnd = placed.some(({ to }) => to === undefined);
+  // The last numbered month or week, and how many are drawn.
+  const end = Math.max(0, ...placed.map(({ from = 1, to = from - 1 }) => to));
+  const length = end + (hasOpenEnd ? OPEN : 0);
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
@@ -55,18 +59,6 @@ function Key({ look, words }: { look: typeof BAR; words: string }) {
       {words}
     </span>
   );
-}
-
-/**
- * Measures the timeline that all phases share.
- * @returns the last numbered month or week, its length, and whether it has an open end
- */
-export function measurePhases(timeline: readonly Phase[]) {
-  const placed = timeline.filter(({ from }) => from !== undefined);
-  const hasOpenEnd = placed.some(({ to }) => to === undefined);
-  const ends = placed.map(({ from = 1, to = from - 1 }) => to);
-  const end = Math.max(0, ...ends);
-  return { end, length: end + (hasOpenEnd ? OPEN : 0), hasOpenEnd };
 }
 
 /** The figures above the bars. */

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { toFileName } from './calculator';
-import { isWithin, parseQuantity, printLimit, printQuantity, printValue } from './quantity';
+import {
+  isWithin,
+  parseQuantity,
+  printLimit,
+  printQuantity,
+  printValue,
+  toFileName,
+} from './calculator';
 
 const load = {
   about: 'The load.',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rated } from './comparison';
-import { toComparison } from './comparison';
+import { type Rated, toComparison } from './page';
 
 const toRated = (specifications: Rated['specifications'], rows: Rated['specifications'] = []) => ({
   specifications,
