@@ -22,7 +22,7 @@ export function isClean(file: ContentFile): boolean {
 
 /** The problem that spoils a file as a whole; nothing else is reported about it. */
 export function causeOf({ path, spoilt }: ContentFile): Problem[] {
-  return spoilt === undefined ? [] : toProblems(spoilt.rule, path, [spoilt.finding]);
+  return spoilt === undefined ? [] : toProblems(spoilt.rule, path, [spoilt]);
 }
 
 /** The problems that follow from a file alone; memoized. */

@@ -6,8 +6,8 @@ import { listDeletedFiles } from './git';
 import type { Problem } from './problem';
 import { type ContentFile, readContent } from './read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
-import { type Disk, readDisk } from './read/disk';
-import { fillFiles, namesFacts, SITE_FILE } from './read/facts';
+import { readDisk } from './read/disk';
+import { fillFiles, namesFacts } from './read/facts';
 import { checkCollections } from './rules/collection-rule';
 import { adviseCollections, checkEditorial } from './rules/editorial-rule';
 import { checkFacts, checkFigures } from './rules/fact-rule';
@@ -17,7 +17,7 @@ import { checkOutput } from './rules/output-rule';
 import { checkRedirects } from './rules/redirect-rule';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule';
 import { checkDisk } from './rules/safety-rule';
-import { gatherSite, type Site } from './rules/site';
+import { type Content, gatherSite, type Site } from './rules/site';
 
 /**
  * Checks all content in one pass.
@@ -36,29 +36,27 @@ export type Checked = Awaited<ReturnType<typeof readAndCheck>>;
  * @param checkFile checks a file that no earlier run has found clean
  */
 export async function readAndCheck(model: ContentModel, root: string, checkFile?: CheckFile) {
-  const site = await readSite(model, root, openCleanFiles(model, root, checkFile));
-  const [, files, disk] = site;
-  return { files, disk, problems: checkFiles(...site) };
+  const content = await readSite(model, root, openCleanFiles(model, root, checkFile));
+  return { ...content, problems: checkFiles(content) };
 }
 
 /**
  * Reads all content, and what is checked with it.
  * @param parse parses a file, or finds it in a cache
- * @returns the arguments of `checkFiles`
  * @throws when `content/` cannot be read, or `SITE_NOW` is not a date
  */
 export async function readSite(
   model: ContentModel,
   root: string,
   parse?: Parameters<typeof readContent>[2],
-): Promise<Parameters<typeof checkFiles>> {
+): Promise<Content> {
   const today = toToday(process.env.SITE_NOW, new Date());
   const [files, disk, deleted] = await Promise.all([
     readContent(model, root, parse),
     readDisk(root),
     listDeletedFiles(root),
   ]);
-  return [model, files, disk, today, deleted];
+  return { model, files, disk, today, deleted };
 }
 
 /**
@@ -66,18 +64,10 @@ export async function readSite(
  * per object, so replacing one file and checking again costs only that file.
  * @returns every problem, by file and place
  */
-export function checkFiles(
-  model: ContentModel,
-  files: readonly ContentFile[],
-  disk: Disk,
-  today: string = toToday(undefined, new Date()),
-  deleted: ReadonlySet<string> = new Set(),
-): Problem[] {
-  const { files: filled, facts } = fillFiles(files);
-  const site = gatherSite(model, filled, disk, today, deleted);
-  const areFactsRead = files.every(
-    ({ path, hasData, diagnostics }) => path !== SITE_FILE || (hasData && diagnostics.length === 0),
-  );
+export function checkFiles(content: Content): Problem[] {
+  const { files, disk } = content;
+  const { files: filled, facts, isRead } = fillFiles(files);
+  const site = gatherSite({ ...content, files: filled });
   const problems = [
     ...checkCollections(site),
     ...adviseCollections(site),
@@ -86,7 +76,7 @@ export function checkFiles(
     ...checkFigures(files, disk),
     ...filled.flatMap((file) => {
       const found = checkFile(file, site);
-      if (areFactsRead || !namesFacts(file)) return found;
+      if (isRead || !namesFacts(file)) return found;
       // Fields with facts are not judged by these while the facts file cannot be read.
       return found.filter(({ rule }) => rule !== 'link' && rule !== 'editorial');
     }),

@@ -24,21 +24,14 @@ export interface Folder {
  * @returns every problem, by file and place, with paths relative to the folder
  * @throws when the folder cannot be read
  */
-export async function checkFolder({ folder, ...words }: Folder): Promise<Problem[]> {
-  const model = toModel(words);
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx$/.test(name));
-  const problems: Problem[] = [];
-  for (const name of names.toSorted()) {
-    const source = await readFile(join(folder, name), 'utf8');
-    const path = name.replaceAll('\\', '/');
-    problems.push(...checkAlone(parseContentFile(model, path, source)));
-  }
-  return problems;
-}
-
-/** A site that consists only of files with one schema. */
-function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>): ContentModel {
-  return {
+export async function checkFolder({
+  folder,
+  schema,
+  components = {},
+  empty = [],
+}: Folder): Promise<Problem[]> {
+  // A site that consists only of files with one schema.
+  const model: ContentModel = {
     collections: new Map(),
     pages: new Map(),
     files: {},
@@ -52,4 +45,12 @@ function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>
     components: { schemas: components, blocks: [], tables: [], calculators: empty },
     facts: new Map(),
   };
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx$/.test(name));
+  const problems: Problem[] = [];
+  for (const name of names.toSorted()) {
+    const source = await readFile(join(folder, name), 'utf8');
+    const path = name.replaceAll('\\', '/');
+    problems.push(...checkAlone(parseContentFile(model, path, source)));
+  }
+  return problems;
 }

@@ -38,7 +38,7 @@ export function openCleanFiles(model: ContentModel, root: string, checkFile?: Ch
     if (known !== undefined) return recall(model, file, JSON.parse(Buffer.from(known).toString()));
     const checked = await checkFile?.(file);
     const read = checked === undefined ? parse(path, source) : recall(model, file, checked);
-    const summary = checked ?? (isClean(read) ? toSummary(read) : undefined);
+    const summary = checked ?? summarize(read);
     if (summary !== undefined) cache.put([path, source], Buffer.from(JSON.stringify(summary)));
     return read;
   };
@@ -56,7 +56,7 @@ export function checkFile(
 ): Summary | undefined {
   const file = parseContentFile(model, path, source);
   readBody(file, onTree);
-  return isClean(file) ? toSummary(file) : undefined;
+  return summarize(file);
 }
 
 /** The file is parsed lazily, once a rule needs a position in it. */
@@ -88,8 +88,9 @@ function recall(
   };
 }
 
-/** What is remembered of a clean file. */
-function toSummary(file: ContentFile): Summary {
+/** What is remembered of a clean file; undefined for any other. */
+function summarize(file: ContentFile): Summary | undefined {
+  if (!isClean(file)) return undefined;
   const pieces = readBody(file).pieces.filter(({ type }) => type !== 'code');
   // Only the text of headings is needed later.
   const lighten = (piece: Piece): Piece =>

@@ -45,20 +45,21 @@ export interface Starter {
 
 /** What the check asks of a collection. */
 export interface AnyCollection {
+  /** The name of its folder below `content/`, which references to it use. */
   name: string;
   schema: z.ZodType;
   roles: Roles;
   starter: Starter;
-  /** Whether the site needs at least one entry of it. */
-  needed: boolean;
+  /** Whether the site needs at least one entry of it; the check then requires one. */
+  needed?: boolean;
   /** The page that shows its entries, if they have no pages of their own. */
-  shownOn: string | undefined;
+  shownOn?: string;
   /** Whether its excerpt is text on its page, which search results may truncate. */
-  cutExcerpt: boolean;
+  cutExcerpt?: boolean;
   /** Editorial advice on an entry. */
-  advise: (entry: EntryData) => Advice[];
+  advise?: (entry: EntryData) => Advice[];
   /** Editorial advice on all published entries together. */
-  adviseAll: (entries: EntryData[]) => { at: number; advice: Advice }[];
+  adviseAll?: (entries: EntryData[]) => { at: number; advice: Advice }[];
 }
 
 /** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */

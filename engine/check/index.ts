@@ -20,10 +20,7 @@ export {
   type ContentModel,
   type KnownCollection,
   resolveContentModel,
-  type SiteConfig,
 } from './read/content-model';
 export { toOverlayError } from './reporters/overlay';
 export { createReport, toBlock } from './reporters/reporter';
 export { hasColors, toTerminal } from './reporters/terminal';
-/** The placeholder sentences of a new entry; the check keeps them from being published. */
-export { TO_DO, WRITE_HERE } from './starters';

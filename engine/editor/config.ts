@@ -55,7 +55,7 @@ export function toEditorData(
       ],
       // Others have no form: pages have theirs above, and a map has no fields.
       singletons: listContentKinds(model)
-        .filter(({ isCollection, schema }) => !isCollection && (schema.properties ?? schema.items))
+        .filter(({ files, schema }) => files in model.files && (schema.properties ?? schema.items))
         .map(toFile),
     },
   };

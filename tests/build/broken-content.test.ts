@@ -103,11 +103,11 @@ async function readMistake(mistake: string): Promise<ContentFile> {
  * @throws if a second `--fix` changes anything
  */
 function fixTwice(files: ContentFile[], names: Disk, broken: ContentFile[]): Map<string, string> {
-  const once = fixFiles([contentModel, files, names, TODAY]);
+  const once = fixFiles({ model: contentModel, files, disk: names, today: TODAY });
   const again = once.map(({ file, changes }) =>
     changes.length === 0 ? file : parseContentFile(contentModel, file.path, file.source),
   );
-  const twice = fixFiles([contentModel, again, names, TODAY]);
+  const twice = fixFiles({ model: contentModel, files: again, disk: names, today: TODAY });
   expect(twice.filter(({ changes }) => changes.length > 0)).toEqual([]);
   const paths = new Set(broken.map(({ path }) => path));
   const mended = once.map(({ file }) => file).filter(({ path }) => paths.has(path));
@@ -131,7 +131,7 @@ describe('every mistake has its own words, and what --fix makes of it', () => {
       ...namedIn(source),
       [path, { bytes: source.length, ...drawing }],
     ]);
-    const problems = checkFiles(contentModel, files, names, TODAY);
+    const problems = checkFiles({ model: contentModel, files, disk: names, today: TODAY });
     const sources = new Map([
       ...files.map((file) => [file.path, file.source] as const),
       [path, source],
@@ -148,7 +148,7 @@ describe('every mistake has its own words, and what --fix makes of it', () => {
 });
 
 it('the sample site has no error', () => {
-  const errors = checkFiles(contentModel, sample, disk, TODAY).filter(
+  const errors = checkFiles({ model: contentModel, files: sample, disk, today: TODAY }).filter(
     ({ severity }) => severity === 'error',
   );
   expect(errors).toEqual([]);

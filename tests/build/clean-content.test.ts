@@ -32,7 +32,12 @@ describe('Markdown that looks like a mistake and is none', () => {
     const path = `content/insights/${name}`;
     const source = readFileSync(join(CLEAN, name), 'utf8');
     const entry = parseContentFile(contentModel, path, source);
-    const problems = checkFiles(contentModel, [...sample, entry], disk, '2026-11-21');
+    const problems = checkFiles({
+      model: contentModel,
+      files: [...sample, entry],
+      disk,
+      today: '2026-11-21',
+    });
     const own = problems.filter(({ file }) => file === path);
     expect(toSnapshot(own, () => source).trim()).toBe('');
     expect(fixFile(path, source).changes).toEqual([]);

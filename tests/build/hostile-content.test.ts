@@ -18,12 +18,12 @@ function checkOne({ path, text }: HostileFile): Problem[] {
   const isText = path.endsWith('.mdx');
   const facts = { bytes: text.length, ...(text.length <= LARGEST_DRAWING && { drawing: text }) };
   const disk: Disk = isText ? new Map() : new Map([[path, facts]]);
-  const found = checkFiles(
-    contentModel,
-    isText ? [parseContentFile(contentModel, path, text)] : [],
+  const found = checkFiles({
+    model: contentModel,
+    files: isText ? [parseContentFile(contentModel, path, text)] : [],
     disk,
-    '2026-11-21',
-  );
+    today: '2026-11-21',
+  });
   return found.filter((problem) => problem.file === path && problem.severity === 'error');
 }
 

@@ -19,9 +19,12 @@ const signs = [
 
 function judge(path: string, text: string): Problem[] {
   const file = parseContentFile(contentModel, path, text);
-  return checkFiles(contentModel, [file], new Map(), '2026-11-21').filter(
-    (one) => one.file === path && one.severity === 'error' && /safety|link/.test(one.rule),
-  );
+  return checkFiles({
+    model: contentModel,
+    files: [file],
+    disk: new Map(),
+    today: '2026-11-21',
+  }).filter((one) => one.file === path && one.severity === 'error' && /safety|link/.test(one.rule));
 }
 
 /** An article with another title. */

@@ -73,18 +73,21 @@ async function check(
   { model, root, ...call }: CheckCall,
   { format: name, against, fix }: Options,
 ): Promise<number> {
-  const format = toFormat(name);
-  const isForReader = format === undefined || format === 'terminal';
+  const formats = toFormats(name, call.env);
+  const isForReader = formats.includes('terminal');
   const listVanished = async () =>
     against === undefined ? [] : await findVanished(model, root, against);
   if (fix) {
-    const report = toFixReport(await fixContent(model, root, await listVanished()));
-    if (isForReader) call.print(report);
-    else call.complain(report);
+    const fixed = toFixReport(await fixContent(model, root, await listVanished()));
+    if (isForReader) call.print(fixed);
+    else call.complain(fixed);
   }
   const checked = await readAndCheck(model, root, call.checkFile);
   const problems = [...checked.problems, ...(await listVanished())];
-  await printReport({ root, ...call }, problems, format);
+  const isCut = formats.includes('github') || formats.includes('rdjson');
+  const changed = isCut ? await listChangedFiles(root) : new Set('');
+  const report = { ...createReport(root, problems), changed };
+  for (const format of formats) call.print(reporters[format](report), format === 'github');
   if (isForReader) call.print(toVerdict(problems));
   if (isFailing(problems)) return 1;
   return (await call.onValid?.(checked)) ?? 0;
@@ -94,28 +97,17 @@ function isFormat(name: string): name is Format {
   return Object.hasOwn(reporters, name);
 }
 
-function toFormat(format: string | undefined): Format | undefined {
-  if (format === undefined || isFormat(format)) return format;
+/** By default, problems are printed for a terminal, and in GitHub Actions as annotations as well. */
+function toFormats(name: string | undefined, { GITHUB_ACTIONS }: Call['env']): Format[] {
+  if (name === undefined) return GITHUB_ACTIONS === 'true' ? ['terminal', 'github'] : ['terminal'];
+  if (isFormat(name)) return [name];
   const names = Object.keys(reporters);
-  const hint = didYouMean(format, names);
-  throw new UsageError(`--format ${format} is not known; write ${toChoice(names)}${hint}`);
+  throw new UsageError(
+    `--format ${name} is not known; write ${toChoice(names)}${didYouMean(name, names)}`,
+  );
 }
 
 function toVerdict(problems: readonly Problem[]): string {
   if (problems.length === 0) return 'All content is valid.\n';
   return isFailing(problems) ? '' : 'Warnings do not stop a build.\n';
-}
-
-/** Prints for a terminal unless a format is given, and in GitHub Actions as annotations as well. */
-async function printReport(
-  { root, env, print }: Omit<Call, 'words' | 'complain'>,
-  problems: readonly Problem[],
-  format: Format | undefined,
-): Promise<void> {
-  const defaults: Format[] = env.GITHUB_ACTIONS === 'true' ? ['terminal', 'github'] : ['terminal'];
-  const formats = format === undefined ? defaults : [format];
-  const isCut = formats.includes('github') || formats.includes('rdjson');
-  const changed = isCut ? await listChangedFiles(root) : new Set('');
-  const report = { ...createReport(root, problems), changed };
-  for (const one of formats) print(reporters[one](report), one === 'github');
 }

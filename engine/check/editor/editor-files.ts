@@ -29,9 +29,9 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-const toIntroduction = (
-  tags: readonly string[],
-) => `<!-- Made by \`npm run schemas\` from the descriptions of schemas in src/. Change them there. -->
+/** `content/README.md`: every field of every kind of file. */
+function toFieldTable(kinds: readonly ContentKind[], tags: readonly string[]): string {
+  return `<!-- Made by \`npm run schemas\` from the descriptions of schemas in src/. Change them there. -->
 
 # What content may say
 
@@ -42,11 +42,8 @@ whether it must be there, and what it is for. A dot leads into a group of fields
 - \`npm run new <collection>\` makes a file that fits.
 - \`npm run check\` names everything that does not fit, with its place and what to write instead.
 - \`npm run check -- --fix\` mends what has one right answer.
-`;
 
-/** `content/README.md`: every field of every kind of file. */
-function toFieldTable(kinds: readonly ContentKind[], tags: readonly string[]): string {
-  return [toIntroduction(tags), ...kinds.flatMap(toSections)].join('\n');
+${kinds.flatMap(toSections).join('\n')}`;
 }
 
 function toSections({ schema, files }: ContentKind): string[] {

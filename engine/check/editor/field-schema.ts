@@ -65,8 +65,6 @@ export interface ContentKind {
   name: string;
   /** A glob for its files, relative to the project folder. */
   files: string;
-  /** Whether it is one of the collections. */
-  isCollection: boolean;
   schema: FieldSchema;
 }
 
@@ -83,11 +81,7 @@ export function listContentKinds(model: ContentModel): ContentKind[] {
       .toSorted()
       .map(([file, schema]) => ({ name: parse(file).name, files: file, schema })),
   ];
-  return kinds.map(({ schema, ...kind }) => ({
-    ...kind,
-    isCollection: model.collections.has(kind.name),
-    schema: toFieldSchema(schema),
-  }));
+  return kinds.map(({ schema, ...kind }) => ({ ...kind, schema: toFieldSchema(schema) }));
 }
 
 /** What a field may hold, in plain words for authors, with Markdown code spans. */

@@ -8,6 +8,7 @@ import type { Problem } from '../problem';
 import { type ContentFile, parseContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { readBody } from '../rules/body';
+import type { Content } from '../rules/site';
 
 /** A file and the changes made to it; none if it stays as it was. */
 interface FixedFile {
@@ -49,23 +50,19 @@ export function toFixReport(fixed: readonly FixedFile[]): string {
 /**
  * Applies the fixes of problems, round after round, until there are none. Fixes that would make a
  * readable file unreadable are not applied.
- * @param site the arguments of `checkFiles`
  * @param found problems that are mended before any other
  * @returns all files, in order
  */
-export function fixFiles(
-  [model, content, ...around]: Parameters<typeof checkFiles>,
-  found: readonly Problem[] = [],
-): FixedFile[] {
-  let fixed = content.map((file): FixedFile => ({ file, changes: [] }));
+export function fixFiles(content: Content, found: readonly Problem[] = []): FixedFile[] {
+  const fixEach = (files: readonly FixedFile[], problems: readonly Problem[]) => {
+    const byFile = groupBy(problems, ({ file }) => file);
+    return files.map((one) => fixOnce(one, byFile.get(one.file.path) ?? []));
+  };
+  const unfixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
+  let fixed = fixEach(unfixed, found);
   for (let round = 0; round < ROUNDS; round += 1) {
     const files = fixed.map(({ file }) => file);
-    const isFirst = round === 0 && found.length > 0;
-    const problems = groupBy(
-      isFirst ? found : checkFiles(model, files, ...around),
-      ({ file }) => file,
-    );
-    const next = fixed.map((one) => fixOnce(one, problems.get(one.file.path) ?? []));
+    const next = fixEach(fixed, checkFiles({ ...content, files }));
     if (next.every((one, at) => one === fixed[at])) break;
     fixed = next;
   }
@@ -82,8 +79,9 @@ function fixOnce(fixed: FixedFile, problems: readonly Problem[]): FixedFile {
     if (!fix.some((one) => isOver(one, edits))) edits.push(...fix);
   }
   const source = applyEdits(file.source, edits);
+  if (source === file.source) return fixed;
   const mended = parseContentFile(file.model, file.path, source);
-  if (source === file.source || isBroken(file, mended)) return fixed;
+  if (isBroken(file, mended)) return fixed;
   return { file: mended, changes: [...changes, ...toChanges(file.source, edits)] };
 }
 

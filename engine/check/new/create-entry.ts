@@ -6,14 +6,13 @@ import { toToday } from '#base/publishing';
 import { didYouMean } from '#base/words';
 import type { KnownCollection } from '..';
 import { checkContent, createReport, isFailing, readContent, toTerminal } from '..';
+import type { Starter } from '../definitions';
 import { type FieldSchema, fieldsOf, isRequired, toFieldSchema } from '../editor/field-schema';
 import { toFileSlug } from '../file-slug';
 import { contentModel } from '../model';
 import { isGroup, valueAt } from '../read/data';
 import { listTerms } from '../rules/site';
 import { TO_DO, toStarterBody } from '../starters';
-
-const WIDE_PICTURE = '/api/placeholder/1200/675';
 
 /**
  * Creates a draft entry that passes the content check: fields that only its author can fill hold a
@@ -40,8 +39,7 @@ export async function createEntry(
   const fields = begin(toFieldSchema(schema), '', '', {
     names,
     today: toToday(env.SITE_NOW, new Date()),
-    picture: starter.picture ?? WIDE_PICTURE,
-    asked: starter.asked,
+    starter,
     own: { [roles.title]: title, order, draft: true },
   });
   const frontmatter = stringify(fields, { lineWidth: 0 });
@@ -89,10 +87,7 @@ interface Known {
   names: ReadonlyMap<string, readonly string[]>;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** The address of a placeholder. */
-  picture: string;
-  /** The path of a field that a cross-field rule requires. */
-  asked: string | undefined;
+  starter: Starter;
   /** What is known of this entry, by field. */
   own: Readonly<Record<string, unknown>>;
 }
@@ -104,13 +99,13 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
   if (field.properties) {
     const wanted = fieldsOf(field).flatMap(([name, inner]) => {
       const at = path === '' ? name : `${path}.${name}`;
-      const isWanted = isRequired(field, name) || at in known.own || at === known.asked;
+      const isWanted = isRequired(field, name) || at in known.own || at === known.starter.asked;
       return isWanted ? [[name, begin(inner, at, inner.description ?? about, known)]] : [];
     });
     return Object.fromEntries(wanted);
   }
   if (field.example !== undefined) return field.example;
-  if (field.image) return known.picture;
+  if (field.image) return known.starter.picture ?? '/api/placeholder/1200/675';
   if (format === 'date') return known.today;
   const { enum: choices, reference } = items ?? field;
   const names = choices ?? (reference && (known.names.get(reference) ?? []));

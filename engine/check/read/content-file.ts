@@ -42,11 +42,8 @@ export interface ContentFile {
   pieces?: Piece[];
 }
 
-/** The problem that spoils a file as a whole; nothing else is reported about it. */
-interface Spoilt {
-  rule: RuleName;
-  finding: Finding;
-}
+/** The problem that spoils a file as a whole, and the rule that finds it. */
+type Spoilt = Finding & { rule: RuleName };
 
 /**
  * Reads every `.mdx` and `.yaml` file below `content/`.
@@ -73,10 +70,8 @@ const SHORT = 10_000;
 
 const ENDLESS: Spoilt = {
   rule: 'safety',
-  finding: {
-    range: WHOLE_FILE,
-    message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
-  },
+  range: WHOLE_FILE,
+  message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
 };
 
 /** Parses the YAML part of a file; never throws: what cannot be read goes to `diagnostics`. */
@@ -162,7 +157,7 @@ function withFix(
 /** Finds what spoils a whole file: its size, an encoding other than UTF-8, or a Git conflict. */
 function findSpoilt(path: string, source: string): Spoilt | undefined {
   const excess = findExcess(source, path.endsWith('.mdx'));
-  if (excess !== undefined) return { rule: 'safety', finding: excess };
+  if (excess !== undefined) return { rule: 'safety', ...excess };
   return findUtf16(source) ?? findConflict(source);
 }
 
@@ -173,7 +168,7 @@ function findUtf16(source: string): Spoilt | undefined {
   if (nuls < 8 || nuls * 4 < sample.length) return undefined;
   const message =
     'is saved as UTF-16, which Windows calls "Unicode", and files here are UTF-8; in VS Code press "UTF-16" in the lower right corner, choose "Save with Encoding", then "UTF-8"';
-  return { rule: 'yaml', finding: { range: onLine(0, 0, 1), message } };
+  return { rule: 'yaml', range: onLine(0, 0, 1), message };
 }
 
 /** Two versions one below the other, between Git's conflict markers. */
@@ -187,11 +182,11 @@ function findConflict(source: string): Spoilt | undefined {
   const message =
     starts.length === 0 || end < 0
       ? `has "${lines[first]}", the rest of a conflict of Git; look whether the lines around it stand twice, and delete this one`
-      : toMessage(lines[end] ?? '', end, starts.slice(1));
-  return { rule: 'unfinished', finding: { range, message } };
+      : toConflictMessage(lines[end] ?? '', end, starts.slice(1));
+  return { rule: 'unfinished', range, message };
 }
 
-function toMessage(mark: string, end: number, others: readonly number[]): string {
+function toConflictMessage(mark: string, end: number, others: readonly number[]): string {
   const name = /^>{7} (.+)$/.exec(mark)?.[1];
   const from = name === undefined ? 'another branch' : `"${name}"`;
   const number = others.length === 1 ? 'another in line' : `${others.length} more in lines`;

@@ -23,7 +23,7 @@ export interface AuthorComponents {
 }
 
 /** What a site declares about itself, so that its content can be checked. */
-export interface SiteConfig {
+interface SiteConfig {
   collections: readonly AnyCollection[];
   /** The pages by their addresses; `*` stands for any other file below `content/pages/`. */
   routes: readonly { path: string; page: AnyPageKind }[];

@@ -28,8 +28,7 @@ export function expandPath(data: unknown, pattern: readonly string[]): string[][
 
 function step(value: unknown, start: string[], key: string): string[][] {
   if (key !== '*') return [[...start, key]];
-  if (Array.isArray(value)) return value.map((_, index) => [...start, String(index)]);
-  return isGroup(value) ? Object.keys(value).map((name) => [...start, name]) : [];
+  return isObject(value) ? Object.keys(value).map((name) => [...start, name]) : [];
 }
 
 /** What an entry says about its own publication; invalid values are ignored. */

@@ -14,13 +14,15 @@ export function namesFacts({ path, source }: Pick<ContentFile, 'path' | 'source'
 
 /**
  * Fills the facts into the values of all files, so that rules judge what visitors will read.
- * @returns the same object for a file and facts that were seen before
+ * @returns the same object for a file and facts that were seen before, and whether all facts of the
+ * site could be read
  */
-export function fillFiles(files: readonly ContentFile[]): { files: ContentFile[]; facts: Facts } {
+export function fillFiles(files: readonly ContentFile[]) {
   const site = files.find(({ path }) => path === SITE_FILE);
   const facts = listFacts(site?.model.facts ?? new Map(), site?.data);
   const key = JSON.stringify([...facts]);
-  return { files: files.map((file) => fill(file, facts, key)), facts };
+  const isRead = site === undefined || (site.hasData && site.diagnostics.length === 0);
+  return { files: files.map((file) => fill(file, facts, key)), facts, isRead };
 }
 
 function fill(file: ContentFile, facts: Facts, key: string): ContentFile {

@@ -6,7 +6,7 @@ import { type Range, spanOfValue } from './locate';
 import { findMarked, pickKind } from './schema-tree';
 
 /** A text among the values of a file. */
-export interface FieldText {
+interface FieldText {
   /** Keys and indexes from the root. */
   path: string[];
   text: string;

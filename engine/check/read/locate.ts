@@ -92,7 +92,7 @@ export function textIndex(text: string) {
 }
 
 /** A node of an mdast tree, reduced to its position. */
-export type Placed = Pick<TreeNode, 'position'>;
+type Placed = Pick<TreeNode, 'position'>;
 
 /** Where a node is in its file. */
 export function toRange({ position }: Placed): Range {

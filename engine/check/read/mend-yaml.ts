@@ -1,5 +1,5 @@
-import type { Document, YAMLMap } from 'yaml';
-import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
+import { isAlias, isCollection, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Finding } from '../problem';
 import type { LineFinding } from './frontmatter';
 import { onLine, textIndex } from './locate';
@@ -119,29 +119,27 @@ const NO_NAME =
 
 /** Duplicate field names, and lists and groups used as names. */
 function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
-  return listMaps(document.contents).flatMap(({ map, isItem }) => {
-    const first = new Map<string, number>();
-    return map.items.flatMap(({ key }): Finding[] => {
-      if (!isNode(key) || !key.range) return [];
-      const range = rangeAt(key.range[0], key.range[1]);
-      if (isCollection(key)) return [{ range, message: NO_NAME }];
-      if (!isScalar(key)) return [];
-      const field = String(key.value);
-      const earlier = first.get(field);
-      first.set(field, earlier ?? range.line);
-      if (earlier === undefined) return [];
-      const back = range.line - earlier;
-      const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two${isItem ? ', or write "- " in front where the next item begins' : ''}`;
-      return [{ range, field, message }];
-    });
+  const findings: Finding[] = [];
+  visit(document, {
+    Map(_, { items }, parents) {
+      const first = new Map<string, number>();
+      for (const { key } of items) {
+        if (!isNode(key) || !key.range) continue;
+        const range = rangeAt(key.range[0], key.range[1]);
+        if (isCollection(key)) findings.push({ range, message: NO_NAME });
+        if (!isScalar(key)) continue;
+        const field = String(key.value);
+        const earlier = first.get(field);
+        first.set(field, earlier ?? range.line);
+        if (earlier === undefined) continue;
+        const back = range.line - earlier;
+        const isItem = isSeq(parents.at(-1));
+        const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two${isItem ? ', or write "- " in front where the next item begins' : ''}`;
+        findings.push({ range, field, message });
+      }
+    },
   });
-}
-
-/** All groups of fields, and whether each is an item of a list. */
-function listMaps(node: unknown, isItem = false): { map: YAMLMap; isItem: boolean }[] {
-  if (isSeq(node)) return node.items.flatMap((item) => listMaps(item, true));
-  if (!isMap(node)) return [];
-  return [{ map: node, isItem }, ...node.items.flatMap(({ value }) => listMaps(value))];
+  return findings;
 }
 
 /** What the YAML parser stumbled over: its error code and the offsets. */

@@ -9,33 +9,27 @@ const MOST = 30;
 /** The lines of a file on which a fix lies, counted from 1. */
 type Lines = ReturnType<typeof toLines>;
 
-/** A problem, and what replaces those lines. */
-interface Mend {
-  problem: Problem;
-  range: Lines;
-  text: string;
-}
-
 /**
  * What `--fix` would replace, in the Reviewdog Diagnostic Format: whole lines, one suggestion each,
  * the files that the branch changes first and errors before warnings.
  */
 export function toRdjson({ problems, changed, sourceOf }: Report): string {
-  const mends: Mend[] = [];
+  const diagnostics: ReturnType<typeof toDiagnostic>[] = [];
   for (const problem of toUrgentFirst(problems, changed)) {
     const source = sourceOf(problem.file);
     if (source === undefined || problem.fix === undefined) continue;
     const range = toLines(source, problem.fix);
     // A line can be replaced only once: the other suggestion follows with the next push.
-    const isTaken = mends.some(
-      (mend) =>
-        mend.problem.file === problem.file &&
-        mend.range.start.line <= range.end.line &&
-        range.start.line <= mend.range.end.line,
+    const isTaken = diagnostics.some(
+      ({ location: { path, range: taken } }) =>
+        path === problem.file &&
+        taken.start.line <= range.end.line &&
+        range.start.line <= taken.end.line,
     );
-    if (!isTaken) mends.push({ problem, range, text: toText(source, range, problem.fix) });
+    if (isTaken) continue;
+    diagnostics.push(toDiagnostic(problem, range, toText(source, range, problem.fix)));
+    if (diagnostics.length === MOST) break;
   }
-  const diagnostics = mends.slice(0, MOST).map(toDiagnostic);
   return printJson({ source: { name: 'content' }, diagnostics });
 }
 
@@ -51,7 +45,8 @@ function toLines(source: string, edits: readonly TextEdit[]) {
   };
 }
 
-function toDiagnostic({ problem, range, text }: Mend) {
+/** The suggestion of a text for the lines of a problem. */
+function toDiagnostic(problem: Problem, range: Lines, text: string) {
   return {
     message: toSentence(problem),
     location: { path: problem.file, range },

@@ -125,7 +125,7 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
 
 function judgeByKind(file: ContentFile): Finding[] {
   const definition = file.model.readEntryPath(file.path)?.known.definition;
-  const advice = definition?.advise(toEntryData(file)) ?? [];
+  const advice = definition?.advise?.(toEntryData(file)) ?? [];
   return advice.flatMap(({ field, message }) => advise(file, [field], message));
 }
 
@@ -187,7 +187,8 @@ function judgeTogether(model: ContentModel, files: readonly ContentFile[]): Prob
     const entries = files.filter(
       ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,
     );
-    return definition.adviseAll(entries.map(toEntryData)).flatMap(({ at, advice }) => {
+    const found = definition.adviseAll?.(entries.map(toEntryData)) ?? [];
+    return found.flatMap(({ at, advice }) => {
       const file = entries[at];
       if (file === undefined) return [];
       return toProblems('collection', file.path, advise(file, [advice.field], advice.message));

@@ -7,21 +7,24 @@ import { isGroup, toPublication, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { isWhole, listHeadings } from './body';
 
+/** All content, and what it is checked with. */
+export interface Content {
+  /** What the content consists of. */
+  model: ContentModel;
+  files: readonly ContentFile[];
+  disk: Disk;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The files that a change deletes. */
+  deleted?: ReadonlySet<string>;
+}
+
 /** What a rule may know besides the file that it checks. */
 export type Site = ReturnType<typeof gatherSite>;
 
-/**
- * Gathers what rules must know besides the file that they check.
- * @param today as `YYYY-MM-DD`
- * @param deleted the files that this change deletes
- */
-export function gatherSite(
-  model: ContentModel,
-  files: readonly ContentFile[],
-  disk: Disk,
-  today: string,
-  deleted: ReadonlySet<string>,
-) {
+/** Gathers what rules must know besides the file that they check. */
+export function gatherSite({ deleted = new Set(), ...content }: Content) {
+  const { model, files, today } = content;
   const addresses = new Set([...listAddresses(model, files, today), '/404']);
   const undated = files.map(({ path }) => ({ path, data: undefined }));
   const all = listAddresses(model, undated, today);
@@ -38,16 +41,13 @@ export function gatherSite(
     return new Set(['main', ...headings, ...builtInAnchorsOf(file)]);
   });
   return {
-    model,
-    files,
-    disk,
-    today,
+    ...content,
+    deleted,
     /** The slugs of each collection and of the glossary, each with whether it is published. */
     slugs,
     /** The addresses of all published pages, and of those not published yet. */
     addresses,
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
-    deleted,
     /** The deleted files by the address of their page. */
     gone: listGone(model, deleted),
     redirects: readRedirects(files.find(({ path }) => path === REDIRECTS_FILE)),

@@ -6,14 +6,17 @@ import type { Problem } from '../problem';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import { type Disk, readDisk } from '../read/disk';
 
-const TODAY = '2026-11-21';
-
 let files: ContentFile[];
 let disk: Disk;
 
 beforeAll(async () => {
   [files, disk] = await Promise.all([readContent(contentModel, SAMPLE), readDisk(SAMPLE)]);
 });
+
+/** The problems of some of these files, beside what is on disk. */
+function check(some: ContentFile[]): Problem[] {
+  return checkFiles({ model: contentModel, files: some, disk, today: '2026-11-21' });
+}
 
 function without(path: string): ContentFile[] {
   return files.filter((file) => !file.path.startsWith(path));
@@ -34,58 +37,54 @@ function messagesOf(problems: Problem[]): string[] {
 
 describe('the check of a whole site', () => {
   it('finds a collection without entries', () => {
-    const found = messagesOf(checkFiles(contentModel, without('content/team/'), disk, TODAY));
+    const found = messagesOf(check(without('content/team/')));
     expect(found).toEqual([
       'content/team has no entries, and the site has a list of them; add at least one .mdx file to content/team/',
     ]);
   });
 
   it('finds a file that every page needs', () => {
-    const found = messagesOf(
-      checkFiles(contentModel, without('content/calculators.yaml'), disk, TODAY),
-    );
+    const found = messagesOf(check(without('content/calculators.yaml')));
     expect(found).toEqual([
       'content/calculators.yaml is missing; restore it from the history of the project',
     ]);
-    expect(checkFiles(contentModel, without('content/redirects.yaml'), disk, TODAY)).toEqual([]);
+    expect(check(without('content/redirects.yaml'))).toEqual([]);
   });
 
   it('reports a conflict in the file of facts, but no link that names one', () => {
     const conflict = edit('content/site.yaml', /^/, '<<<<<<< HEAD\n');
-    expect(messagesOf(checkFiles(contentModel, conflict, disk, TODAY))).toEqual([
+    expect(messagesOf(check(conflict))).toEqual([
       expect.stringContaining('content/site.yaml has "<<<<<<< HEAD", the rest of a conflict'),
     ]);
   });
 
   it('finds a page without words', () => {
-    const found = messagesOf(
-      checkFiles(contentModel, without('content/pages/stories.mdx'), disk, TODAY),
-    );
+    const found = messagesOf(check(without('content/pages/stories.mdx')));
     expect(found).toContain(
       'content/pages has no file with "kind: stories", so that page has no words; write content/pages/stories.mdx, or restore it from the history of the project',
     );
   });
 
   it('lets a list of jobs be empty', () => {
-    expect(checkFiles(contentModel, without('content/jobs/'), disk, TODAY)).toEqual([]);
+    expect(check(without('content/jobs/'))).toEqual([]);
   });
 
   it('says nothing of Windows line ends where most files have them', () => {
     const windows = files.map(({ path, source }) =>
       parseContentFile(contentModel, path, source.replaceAll('\n', '\r\n')),
     );
-    expect(checkFiles(contentModel, windows, disk, TODAY)).toEqual([]);
+    expect(check(windows)).toEqual([]);
   });
 
   it('answers again without reading again', () => {
-    checkFiles(contentModel, files, disk, TODAY);
+    check(files);
     const edited = edit(
       'content/insights/where-class-0-2s-pays.mdx',
       /^readTime: .*\n|(?=^featured)/m,
       'readTime: 0\n',
     );
     const began = process.cpuUsage();
-    const found = checkFiles(contentModel, edited, disk, TODAY);
+    const found = check(edited);
     const { user } = process.cpuUsage(began);
     expect(found).toHaveLength(1);
     expect(user / 1000).toBeLessThan(1000);

@@ -86,8 +86,9 @@ it('lets other threads take files apart, and says the same of them', async () =>
   const read = openCleanFiles(contentModel, root, async (file) => checkFile(contentModel, file));
   const files = await readContent(contentModel, root, read);
   expect(files.filter(({ pieces }) => pieces !== undefined).length).toBe(await countRecalled());
-  const disk = await readDisk(root);
-  const problems = checkFiles(contentModel, files, disk);
+  const others = { model: contentModel, disk: await readDisk(root), today: '2026-11-21' };
+  const problems = checkFiles({ ...others, files });
   expect(problems.map(({ file }) => file)).toContain(ARTICLE);
-  expect(problems).toEqual(checkFiles(contentModel, await readContent(contentModel, root), disk));
+  const parsed = await readContent(contentModel, root);
+  expect(problems).toEqual(checkFiles({ ...others, files: parsed }));
 });

@@ -12,7 +12,7 @@ function gather(fields: Record<string, string>, disk: Disk = new Map()) {
   const files = Object.entries(fields).map(([path, yaml]) =>
     parseContentFile(contentModel, path, path.endsWith('.mdx') ? `---\n${yaml}\n---\n` : yaml),
   );
-  return gatherSite(contentModel, files, disk, '2026-11-21', new Set());
+  return gatherSite({ model: contentModel, files, disk, today: '2026-11-21', deleted: new Set() });
 }
 
 /** What is reported about files as a collection, except for what the site lacks. */

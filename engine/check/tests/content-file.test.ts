@@ -27,7 +27,9 @@ describe('a file of content', () => {
     const sources = ['', '---', '\0', '---\n---', '---\n*a\n---', '\uFEFF', '---\n? [\n---\n{'];
     for (const source of sources) {
       const file = parseContentFile(contentModel, 'content/insights/a.mdx', source);
-      expect(() => checkFiles(contentModel, [file], new Map(), '2026-11-21')).not.toThrow();
+      expect(() =>
+        checkFiles({ model: contentModel, files: [file], disk: new Map(), today: '2026-11-21' }),
+      ).not.toThrow();
     }
   });
 });

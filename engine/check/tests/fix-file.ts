@@ -8,6 +8,6 @@ import { parseContentFile } from '../read/content-file';
  */
 export function fixFile(path: string, source: string) {
   const files = [parseContentFile(contentModel, path, source)];
-  const [fixed] = fixFiles([contentModel, files, new Map(), '2026-11-21']);
+  const [fixed] = fixFiles({ model: contentModel, files, disk: new Map(), today: '2026-11-21' });
   return { source: fixed?.file.source ?? source, changes: fixed?.changes ?? [] };
 }

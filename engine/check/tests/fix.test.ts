@@ -7,6 +7,7 @@ import { contentModel } from '../model';
 import { parseContentFile, readContent } from '../read/content-file';
 import { readDisk } from '../read/disk';
 import { fixFile } from './fix-file';
+import { createProblem } from './reporters/problems';
 
 const INSIGHT = readFileSync(join(SAMPLE, 'content/insights/reading-a-capacitor-step.mdx'), 'utf8');
 
@@ -138,10 +139,21 @@ describe('npm run check -- --fix', () => {
     expect(fix(source)).toMatchObject({ source, changes: [] });
   });
 
+  it('mends all else where what was found before has no fix', () => {
+    const mistake = INSIGHT.replace('type: article', 'type: Article');
+    const file = parseContentFile(contentModel, 'content/insights/x.mdx', mistake);
+    const found = [createProblem({ file: 'content/redirects.yaml' })];
+    const [fixed] = fixFiles(
+      { model: contentModel, files: [file], disk: new Map(), today: '2026-11-21' },
+      found,
+    );
+    expect(fixed?.file.source).toBe(INSIGHT);
+  });
+
   it('has nothing to do in the content of the sample site', async () => {
     const files = await readContent(contentModel, SAMPLE);
     const disk = await readDisk(SAMPLE);
-    const fixed = fixFiles([contentModel, files, disk, '2026-11-21']);
+    const fixed = fixFiles({ model: contentModel, files, disk, today: '2026-11-21' });
     expect(files.length).toBeGreaterThan(60);
     expect(fixed.filter(({ changes }) => changes.length > 0)).toEqual([]);
   });

@@ -32,7 +32,9 @@ const model = resolveContentModel({
 
 function check(path: string, fields: string): string[] {
   const file = parseContentFile(model, path, `---\n${fields}\n---\n\nShe sails at noon.\n`);
-  return checkFiles(model, [file], new Map(), '2026-11-22').map(({ message }) => message);
+  return checkFiles({ model, files: [file], disk: new Map(), today: '2026-11-22' }).map(
+    ({ message }) => message,
+  );
 }
 
 describe('the check', () => {

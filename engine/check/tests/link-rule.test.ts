@@ -25,17 +25,17 @@ const files = [
     '/old: /products/core\n/aged: /support/warranty#two-years\n',
   ),
 ];
-const site = gatherSite(
-  contentModel,
+const site = gatherSite({
+  model: contentModel,
   files,
-  new Map([['public/plan.pdf', { bytes: 9 }]]),
-  '2026-11-21',
-  new Set([
+  disk: new Map([['public/plan.pdf', { bytes: 9 }]]),
+  today: '2026-11-21',
+  deleted: new Set([
     'content/stories/gone.mdx',
     'content/pages/support/lost.mdx',
     'content/insights/lost.mdx',
   ]),
-);
+});
 const schema = z.strictObject({
   title: z.string().optional(),
   to: link.optional(),

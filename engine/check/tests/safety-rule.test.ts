@@ -58,7 +58,13 @@ describe('the address of a file of public/', () => {
   const say = (...paths: string[]) => {
     const page = parseContentFile(contentModel, 'content/products/core.mdx', '---\nname: A\n---\n');
     const disk = new Map(paths.map((path) => [path, { bytes: 9 }]));
-    const site = gatherSite(contentModel, [page], disk, '2026-11-21', new Set());
+    const site = gatherSite({
+      model: contentModel,
+      files: [page],
+      disk,
+      today: '2026-11-21',
+      deleted: new Set(),
+    });
     return checkOutput(site).problems.map(toLine);
   };
 

@@ -10,7 +10,7 @@ const PATH = 'content/insights/entry.mdx';
 
 function check(source: string, path = PATH): Problem[] {
   const files = [parseContentFile(contentModel, path, source)];
-  const problems = checkFiles(contentModel, files, new Map(), '2026-11-21');
+  const problems = checkFiles({ model: contentModel, files, disk: new Map(), today: '2026-11-21' });
   return problems.filter(({ file }) => file === path);
 }
 

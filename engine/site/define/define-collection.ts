@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { isPublished, type Publication } from '#base/publishing';
-import type { AnyCollection, Roles, Starter } from '#check/definitions';
+import type { AnyCollection, Roles } from '#check/definitions';
 import type { Image, Portrait } from '#check/fields';
 import type { Entry, EntryBase } from './entry';
 import type { Picture, PortraitPictures } from './picture';
@@ -60,8 +60,7 @@ type TextField<T> = {
 }[keyof T & string];
 
 interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, T>
-  extends Partial<Omit<AnyCollection, 'name' | 'schema' | 'roles' | 'starter'>> {
-  /** The name of its folder below `content/`, which references to it use. */
+  extends AnyCollection {
   name: N;
   schema: S;
   /** What lists and pages get, from the frontmatter and the word count; by default everything. */
@@ -69,7 +68,6 @@ interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, 
   /** The sort order of its lists, on the day for which the site is built. */
   order: (a: NoInfer<T>, b: NoInfer<T>, today: string) => number;
   roles: Roles<TextField<NoInfer<T>>>;
-  starter: Starter;
 }
 
 /**
@@ -81,12 +79,7 @@ export function defineCollection<
   S extends z.ZodType<Publication>,
   T = z.output<S>,
 >(options: CollectionOptions<N, S, T>): Collection<N, z.output<S>, Entry<T>> {
-  return {
-    ...{ needed: false, shownOn: undefined, cutExcerpt: false },
-    ...{ advise: () => [], adviseAll: () => [] },
-    ...options,
-    read: memoize((source: ContentSource) => readEntries(options, source)),
-  };
+  return { ...options, read: memoize((source: ContentSource) => readEntries(options, source)) };
 }
 
 /** Sorts by position. */

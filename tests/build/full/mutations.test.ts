@@ -21,7 +21,7 @@ let disk: Disk;
 
 beforeAll(async () => {
   [files, disk] = await Promise.all([readContent(contentModel, SAMPLE), readDisk(SAMPLE)]);
-  checkFiles(contentModel, files, disk, '2026-11-21');
+  checkFiles({ model: contentModel, files, disk, today: '2026-11-21' });
 });
 
 /** Whether a problem is in a file, or names it as missing what others rely on. */
@@ -33,12 +33,12 @@ function isAbout({ file, message }: Problem, path: string): boolean {
 function checkMutated(file: ContentFile, source: string, what: string) {
   try {
     const mutated = parseContentFile(contentModel, file.path, source);
-    return checkFiles(
-      contentModel,
-      files.map((one) => (one === file ? mutated : one)),
+    return checkFiles({
+      model: contentModel,
+      files: files.map((one) => (one === file ? mutated : one)),
       disk,
-      '2026-11-21',
-    );
+      today: '2026-11-21',
+    });
   } catch (cause) {
     throw new Error(`${what} of ${file.path} makes the check throw`, { cause });
   }

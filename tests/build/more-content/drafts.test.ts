@@ -97,7 +97,8 @@ describe('the content check', () => {
 
   it('knows every file that the build writes, so that none can be redirected', async () => {
     const files = await readContent(known, root);
-    const site = gatherSite(known, files, await readDisk(root), TODAY, new Set());
+    const disk = await readDisk(root);
+    const site = gatherSite({ model: known, files, disk, today: TODAY });
     const { names, problems } = checkOutput(site);
     const facts = await readBuildFacts(root);
     const redirects = facts.redirects.map(({ from }) => toHtmlFile(from));

@@ -81,12 +81,12 @@ describe('a soup of signs', () => {
     const answer = async (body: string) => {
       const source = toArticle(body);
       const began = process.cpuUsage();
-      const problems = checkFiles(
-        contentModel,
-        [parseContentFile(contentModel, PATH, source)],
-        new Map(),
-        '2026-11-21',
-      );
+      const problems = checkFiles({
+        model: contentModel,
+        files: [parseContentFile(contentModel, PATH, source)],
+        disk: new Map(),
+        today: '2026-11-21',
+      });
       await compile({ path: PATH, source }).catch((error: unknown) => {
         expect(String(error)).not.toMatch(/call stack|TypeError/);
       });

@@ -11,7 +11,7 @@ function check(source: string, path = 'content/insights/x.mdx') {
   const problems = checkYaml(file);
   const fixed = applyFixes(source, problems);
   const lines = problems.map((one) => toLine(one).replace(`${path}:`, ''));
-  return { lines, fixed, data: file.data, spoilt: file.spoilt?.finding };
+  return { lines, fixed, data: file.data, spoilt: file.spoilt };
 }
 
 const between = (fields: string) => `---\n${fields}\n---\n`;
