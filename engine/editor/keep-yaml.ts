@@ -87,8 +87,8 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
       ({ key, value }) => !isEmpty(values[nameOf(key)]) || isEmpty(value?.toJS(document)),
     );
     // The first field of a list item shares the line of its dash.
-    const [first] = rangeOf(pairs[0]?.key);
-    const isBound = pairs[0] !== kept[0] && source.slice(lineStart(first), first).trim() !== '';
+    const [start] = rangeOf(pairs[0]?.key);
+    const isBound = pairs[0] !== kept[0] && source.slice(lineStart(start), start).trim() !== '';
     if (kept.length === 0 || isBound) {
       replacePlace(place, map, values);
       return;

@@ -9,6 +9,8 @@ import { digest } from './built-site';
 import { type Base, checkOut, findPrefix, withoutHook } from './git';
 
 const DONE = '.build/review.json';
+/** The format of that file: a base kept in another one is built again. */
+const VERSION = 2;
 
 /** The folder in which the base of this project is kept. */
 export function folderOf(root: string): string {
@@ -32,7 +34,7 @@ export async function buildBase(
   const top = join(folderOf(root), 'base');
   const place = join(top, await findPrefix(root));
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
-  const parts = [base.commit, today, process.version, settings.toSorted()];
+  const parts = [VERSION, base.commit, today, process.version, settings.toSorted()];
   const key = digest(JSON.stringify(parts));
   const done = await readFile(join(place, DONE), 'utf8').then(JSON.parse, () => undefined);
   if (done?.key === key && existsSync(join(place, 'dist')))

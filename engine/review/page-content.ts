@@ -9,7 +9,7 @@ export interface Block {
 }
 
 /** What readers see on a page. */
-export interface PageContent {
+interface PageContent {
   /** Its text in reading order, with the descriptions of its pictures. */
   blocks: Block[];
   /** Where its links lead, in reading order. */

@@ -154,7 +154,8 @@ const MOST = 2_000_000;
 /** The deepest nesting of elements and references. */
 const DEEPEST = 300;
 /** In characters: what a reference, whatever its target, and a filter step cost browsers. */
-const [LINK, STEP] = [10, 2_000];
+const LINK = 10;
+const STEP = 2_000;
 
 const COSTLY =
   'has so many copies of copies that browsers would stand still: its references make more than 2,000 kB of it; repeat fewer parts, or export it as .png';
@@ -204,15 +205,19 @@ function judgeCost(root: DrawingElement): Hazard | undefined {
 function listReferences(element: DrawingElement) {
   const { local, text, attributes } = element;
   if (local === 'style') return listAddresses(text).map((address) => ({ address, times: 0 }));
+  const found = attributes.flatMap(({ local: name, value }) => {
+    const addresses = name === 'href' ? [value.trim()] : listAddresses(value);
+    return addresses.map((address) => ({ address, isMarker: /marker/.test(name + value) }));
+  });
+  if (found.length === 0) return [];
   const size = listElements(element).length;
   // A marker is drawn at each vertex, which takes at least one number or letter.
   const line = attributes.find((one) => one.local === 'd' || one.local === 'points');
   const corners = line?.value.match(/\d+|[a-z]/gi)?.length ?? 0;
-  return attributes.flatMap(({ local: name, value }) => {
-    const addresses = name === 'href' ? [value.trim()] : listAddresses(value);
-    const times = Math.max(size, /marker/.test(name + value) ? corners : 0);
-    return addresses.map((address) => ({ address, times }));
-  });
+  return found.map(({ address, isMarker }) => ({
+    address,
+    times: Math.max(size, isMarker ? corners : 0),
+  }));
 }
 
 /** An element and all below it. */

@@ -45,7 +45,7 @@ function rolesOf({ model, path }: ContentFile): { title: string[]; excerpt: stri
 }
 
 /** The text of a field; empty if it has none. */
-function textAt({ data }: ContentFile, path: readonly string[]): string {
+function fieldText({ data }: ContentFile, path: readonly string[]): string {
   const text = path.length === 0 ? '' : valueAt(data, path);
   return typeof text === 'string' ? text : '';
 }
@@ -56,7 +56,7 @@ function advise(file: ContentFile, path: string[], message: string): Finding[] {
 
 function judgeTitle(file: ContentFile): Finding[] {
   const { title } = rolesOf(file);
-  const { length } = textAt(file, title);
+  const { length } = fieldText(file, title);
   if (length <= TITLE) return [];
   const message = `is ${length} characters long, and search results cut titles off at about ${TITLE}; shorten it, or move the most important words to the front`;
   return advise(file, title, message);
@@ -64,7 +64,7 @@ function judgeTitle(file: ContentFile): Finding[] {
 
 function judgeExcerpt(file: ContentFile): Finding[] {
   const path = rolesOf(file).excerpt;
-  const text = textAt(file, path);
+  const text = fieldText(file, path);
   if (text === '') return [];
   const found: string[] = [];
   if (text.length > EXCERPT.most) {
@@ -172,7 +172,9 @@ export function adviseCollections({ model, files, today }: Site): Problem[] {
 
 /** Pages with the same title look alike in tabs and search results; each title is reported once. */
 function judgeTwins(files: readonly ContentFile[]): Problem[] {
-  const groups = groupBy(files, (file) => textAt(file, rolesOf(file).title).trim().toLowerCase());
+  const groups = groupBy(files, (file) =>
+    fieldText(file, rolesOf(file).title).trim().toLowerCase(),
+  );
   return [...groups].flatMap(([title, [first, second, ...others]]) => {
     if (second === undefined || title === '') return [];
     const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;

@@ -6,7 +6,7 @@ import { listTexts } from '../read/field-values';
 import { onLine } from '../read/locate';
 import { TO_DO } from '../starters';
 import type { Found, ProseRule, Visit } from './prose/prose';
-import { BLOCKS, forNodes, spanOf, wordsOf } from './prose/prose';
+import { forNodes, RUNNING_TEXT, spanOf, wordsOf } from './prose/prose';
 import { toFieldFindings, toProblems } from './rule';
 
 const NOTES = [
@@ -38,7 +38,7 @@ export function isUnfinished(kind: string): boolean {
 
 /** Placeholders in a body, and headings with nothing below them. */
 export function unfinished(starters: readonly string[]): ProseRule[] {
-  const words = forNodes('unfinished-words', BLOCKS, ({ start: from, seen }) => {
+  const words = forNodes('unfinished-words', RUNNING_TEXT, ({ start: from, seen }) => {
     const found = findPlaceholder(seen, starters);
     if (found === undefined) return undefined;
     const start = from + found.index;

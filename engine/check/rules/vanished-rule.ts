@@ -105,7 +105,7 @@ function placeOfNext({ source, mended }: ContentFile): Range {
 
 function appendLine(source: string, line: string): TextEdit[] {
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  const text = source.endsWith('\n') ? line + lineEnd : lineEnd + line;
+  const text = /(^|\n)$/.test(source) ? line + lineEnd : lineEnd + line;
   return [{ start: source.length, end: source.length, text }];
 }
 

@@ -35,7 +35,7 @@ import { countThreads, openWorkers, type Workers } from './workers';
 const PUBLISHED = 'public/';
 
 /** Options that only some hosts need. */
-export interface Wishes {
+interface Wishes {
   /** Whether hashed files of the previous version stay in `dist/`. */
   keepsPrevious: boolean;
   /** Whether each text file gets a `.br` and a `.gz` beside it. */

@@ -21,6 +21,8 @@ export const typesByEnding: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
+  ies: 'text/plain; charset=utf-8',
+  icd: 'application/xml; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 

@@ -20,7 +20,7 @@ export function countThreads(): number {
   return Number.isInteger(wanted) && wanted > 0 ? wanted : availableParallelism();
 }
 
-/** The threads of a build, across the machine's cores: one pool for everything except pages. */
+/** What `openWorkers` returns. */
 export type Workers = ReturnType<typeof openWorkers>;
 
 /**
@@ -30,7 +30,7 @@ export type Workers = ReturnType<typeof openWorkers>;
  */
 export function openWorkers(root: string, longest = LONGEST) {
   let pool: Tinypool | undefined;
-  /** Calls an export of the threads' module; an AbortError ends a thread that exceeds a limit. */
+  /** Calls an export of the threads' module; throws an AbortError beyond the limit. */
   const run = (name: string, task: SourceFile | CardTask | string, limit?: number) => {
     pool ??= new Tinypool({
       filename: pathToFileURL(join(root, 'engine/site/build/worker-thread.mjs')).href,
@@ -62,7 +62,11 @@ export function openWorkers(root: string, longest = LONGEST) {
       }),
     drawCard: (task: CardTask): Promise<Uint8Array> => run('drawCard', task),
     bundle: (stage: string): Promise<void> => run('bundle', stage),
-    /** Ends the threads, even in the middle of a task. */
-    close: async () => pool?.destroy(),
+    /** Ends the threads, even in the middle of a task; the next task starts new ones. */
+    async close(): Promise<void> {
+      const old = pool;
+      pool = undefined;
+      await old?.destroy();
+    },
   };
 }

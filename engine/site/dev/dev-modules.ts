@@ -32,9 +32,7 @@ export function openCompiler({ config, httpServer }: ViteDevServer) {
   httpServer?.once('listening', () => setTimeout(loadCompiler, WARM_UP).unref());
   return async (file: ContentFile): Promise<string> => {
     const compile = async () => Buffer.from(await (await loadCompiler()).compile(file));
-    const code = await cache.remember([file.source], compile).catch((cause: unknown) => {
-      throw new Error(`${file.path} cannot be compiled`, { cause });
-    });
+    const code = await cache.remember([file.source], compile);
     // A function body, which a build runs in `build/content/built-files.ts`.
     return `import * as runtime from 'react/jsx-runtime';
 function run() {${Buffer.from(code).toString('utf8')}

@@ -14,7 +14,7 @@ describe('a site with 11 products and 8 markets', () => {
   it('has two sections of bays, joined by a coupler, with a spare bay at their end', async () => {
     const html = await read('index.html');
     const bays = html
-      .split('<ol class="bays"')
+      .split('<ol class="bays')
       .slice(1)
       .map((part) => part.split('</ol>')[0] ?? '');
     expect(bays.map((part) => count(part, '<li class="bay'))).toEqual([6, 6]);

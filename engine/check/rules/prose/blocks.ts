@@ -1,6 +1,14 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import { BLOCKS, type Found, forNodes, type Line, linesOf, type ProseRule, wordsOf } from './prose';
+import {
+  type Found,
+  forNodes,
+  type Line,
+  linesOf,
+  type ProseRule,
+  RUNNING_TEXT,
+  wordsOf,
+} from './prose';
 
 /** How a line begins that its author meant as a list item. */
 interface PointRule {
@@ -37,7 +45,7 @@ const points: PointRule[] = [
 /** Code, headings and lists that became something else, and paragraphs that became a heading. */
 export const blocks: ProseRule[] = [
   // Code that never ends.
-  forNodes('code-unclosed', BLOCKS, ({ seen, raw, start }) => {
+  forNodes('code-unclosed', RUNNING_TEXT, ({ seen, raw, start }) => {
     const match = /(?<!`)`+(?!`)/.exec(seen.replace(/(?<=\p{L})`(?=\p{L})/gu, ' '));
     if (match === null) return undefined;
     const [{ index, 0: ticks }, at] = [match, start + match.index];

@@ -1,6 +1,6 @@
 import { isUnfinished, unfinished } from '../unfinished-rule';
 import { blocks } from './blocks';
-import { links } from './links';
+import { links } from './links-and-pictures';
 import { marks } from './marks';
 import { type MarkdownDiagnostic, type Node, type ProseRule, visitAll } from './prose';
 import { tables } from './tables';

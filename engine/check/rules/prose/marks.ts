@@ -1,5 +1,13 @@
 import { shorten } from '#base/words';
-import { BLOCKS, ESCAPED, type Found, forNodes, type ProseRule, TAKEN, type Visit } from './prose';
+import {
+  ESCAPED,
+  type Found,
+  forNodes,
+  type ProseRule,
+  RUNNING_TEXT,
+  TAKEN,
+  type Visit,
+} from './prose';
 
 /** Two equal marks in a row, such as `**`, left in what readers see. */
 interface Run {
@@ -15,7 +23,7 @@ interface Run {
 const SIGNS = /(?<![*_~])(?:\*\*|__|~~)(?![*_~])/g;
 
 /** Asterisks, underscores and tildes that emphasize nothing. One alone may be meant: 5 * 3. */
-export const marks: ProseRule[] = [forNodes('emphasis', BLOCKS, findMarks)];
+export const marks: ProseRule[] = [forNodes('emphasis', RUNNING_TEXT, findMarks)];
 
 function findMarks(block: Visit): Found[] {
   const runs = listRuns(block);

@@ -9,7 +9,7 @@ import { textIndex } from '../../read/locate';
 import { readBody } from '../body';
 import { toFieldFindings, toProblems } from '../rule';
 import { isUnfinished } from '../unfinished-rule';
-import { judgeAlt } from './links';
+import { judgeAlt } from './links-and-pictures';
 
 /** What readers will see differently from what a body's author meant, and what is unfinished. */
 export function checkProse(file: ContentFile): Problem[] {

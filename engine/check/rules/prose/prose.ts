@@ -30,7 +30,7 @@ export interface Line {
   /**
    * The same, reduced to what readers see as typed: what Markdown took for markup, a link, code or
    * a component is `TAKEN`, what was escaped is `ESCAPED`. Its length is that of `raw`. Only
-   * `BLOCKS` have it; it is empty elsewhere.
+   * `RUNNING_TEXT` have it; it is empty elsewhere.
    */
   seen: string;
 }
@@ -42,7 +42,7 @@ export interface Visit extends Line {
 }
 
 /** The types of nodes that hold running text. */
-export const BLOCKS = ['paragraph', 'heading', 'tableCell'];
+export const RUNNING_TEXT = ['paragraph', 'heading', 'tableCell'];
 
 /** Stands for a character that readers do not see as it was typed. */
 export const TAKEN = '\uFFFC';
@@ -59,7 +59,7 @@ export function visitAll(
   into: Visit[] = [],
 ): Visit[] {
   const { start, end } = spanOf(node);
-  const seen = BLOCKS.includes(node.type) ? toSeen(node, parents, text) : '';
+  const seen = RUNNING_TEXT.includes(node.type) ? toSeen(node, parents, text) : '';
   into.push({ node, parents, start, end, raw: text.slice(start, end), seen });
   const below = [...parents, node];
   for (const child of node.children ?? []) visitAll(child, text, below, into);

@@ -1,7 +1,7 @@
 import { parse } from 'node:path/posix';
 import { shorten } from '#base/words';
 import { toFileSlug } from '../../file-slug';
-import { BLOCKS, forNodes, type Node, type ProseRule } from './prose';
+import { forNodes, type Node, type ProseRule, RUNNING_TEXT } from './prose';
 
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 
@@ -79,7 +79,7 @@ function forText(
   pattern: RegExp,
   judge: (parts: readonly string[]) => { message: string; better?: string },
 ): ProseRule {
-  return forNodes(kind, BLOCKS, ({ seen, raw, start: from }) =>
+  return forNodes(kind, RUNNING_TEXT, ({ seen, raw, start: from }) =>
     [...seen.matchAll(pattern)].map(({ 0: all, index, indices }) => {
       const parts = indices?.map((span = [0, 0]) => raw.slice(...span)) ?? [];
       const { message, better: text } = judge(parts);
