@@ -22,7 +22,8 @@ export const NO_FAULT: Fault = { phase: 'energized' };
 /** The fault one step further; after the last one, the same. */
 export function clearFault(fault: Fault): Fault {
   const next = faultPhases[faultPhases.indexOf(fault.phase) + 1];
-  return next === undefined ? fault : { ...fault, phase: next };
+  const isOver = next === undefined || fault.feeder === undefined;
+  return isOver ? fault : { ...fault, phase: next };
 }
 
 /**

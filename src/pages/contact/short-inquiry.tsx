@@ -19,8 +19,10 @@ export function ShortInquiry({ words, question }: ShortInquiryProps) {
   const message = { ...fields.message, label: question };
   const setup: FormSetup = {
     name: 'inquiry',
+    subject,
     fields: { ...fields, message },
-    ...{ subject, sent, done },
+    sent,
+    done,
   };
   const form = useForm(setup);
   const place = { form, place: ID };

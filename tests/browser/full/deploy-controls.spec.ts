@@ -71,12 +71,12 @@ test('Load More that was ready goes on in the new version', async ({ page, oldTa
 
 test('a comparison chooses its columns in place', async ({ page, oldTab }) => {
   await oldTab.openOld(page, COMPARISON);
-  const boxes = page.locator('.compare__choice input');
+  const boxes = page.locator('main fieldset input[type="checkbox"]');
   const columns = page.locator('.compare thead th a:visible');
   const all = await columns.count();
   await boxes.first().uncheck();
   await expect(columns).toHaveCount(all - 1);
   await expect(page).toHaveURL(/\?products=/);
-  await page.locator(`.compare__choice a[href="${COMPARISON}"]`).click();
+  await page.locator(`main p > a[href="${COMPARISON}"]`).click();
   await expect(columns).toHaveCount(all);
 });

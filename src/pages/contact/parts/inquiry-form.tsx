@@ -23,6 +23,7 @@ interface InquiryFormProps {
 /** The one form for every inquiry; the link that leads here sets its topic and subject. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
+  const { sent, reference, home, another } = words;
   const { cv, message, files } = words.fields;
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
@@ -51,8 +52,8 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
       return about === '' ? subject : `${subject}: ${about}`;
     },
     fields,
-    sent: words.sent,
-    done: words,
+    sent,
+    done: { reference, home, another },
   };
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;

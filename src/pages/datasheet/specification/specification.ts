@@ -63,7 +63,9 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
     note: fill(copy.note),
     /** The word before the number of a part. */
     part: copy.part,
-    ...{ parts, end: copy.end, company },
+    parts,
+    end: copy.end,
+    company,
     /** The date of the rating sheet, `YYYY-MM-DD`. */
     revised: sheet.revised,
   };

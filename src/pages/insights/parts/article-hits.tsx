@@ -5,6 +5,7 @@ import { Register, type RegisterArticle } from '../../../components/blocks/regis
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useQuery } from '../../../components/ui/query';
 import { useSite } from '../../../components/ui/site-context';
+import { isPlainClick } from '../../../lib/clicks';
 import { PAGE_SIZE } from '../../../lib/paging';
 import type { Hit } from '../../../search/finder';
 import { Marked, SearchState } from '../../../search/hit-parts';
@@ -87,7 +88,7 @@ function HitList({ page: { newest, copy }, hits }: HitListProps) {
             to={more}
             label={copy.loadMore}
             isInPlace
-            onClick={expectNewItems}
+            onClick={(event) => isPlainClick(event) && expectNewItems()}
           />
         </div>
       )}
