@@ -77,7 +77,7 @@ describe('a build', () => {
 
   it('stops at code in a text, where the rule of the check is gone', async () => {
     const rule = 'engine/check/rules/syntax-rule.ts';
-    await workspace.edit(rule, 'if (!isSilent) add(', 'if (isSilent) add(');
+    await workspace.edit(rule, 'if (isRemark(', 'if (!isRemark(');
     await writeFile(at(ARTICLE), toArticle('A {globalThis.process.exit(7)} text.'));
     const { code, output } = await workspace.run('build');
     expect(code).toBe(1);
