@@ -3,6 +3,9 @@ import { SilentErrorBoundary } from './silent-error-boundary';
 import { TermContext } from './term';
 import type { ReachedTerm, Tooltips as TooltipsPart } from './tooltips';
 
+/** Apart, since Vite would add its preloading behind the handler of errors. */
+const loadTooltips = () => import('./tooltips');
+
 interface TermProviderProps {
   /** What the terms of the page mean, by slug. */
   terms: Record<string, { definition: string }>;
@@ -19,7 +22,7 @@ export function TermProvider({ terms, children }: TermProviderProps) {
   // Not `lazy`: React delays suspended content, and the first tooltip delay is already running.
   const [Tooltips, setTooltips] = useState<typeof TooltipsPart>();
   const reach = useCallback((term: ReachedTerm) => {
-    import('./tooltips').then(
+    loadTooltips().then(
       (module) => setTooltips(() => module.Tooltips),
       // Without tooltips, a term is a link to its definition.
       () => undefined,

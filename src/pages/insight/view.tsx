@@ -134,12 +134,15 @@ function toFacts({ copy, article, author }: InsightPage) {
   ];
 }
 
+/** Apart, since Vite would add its preloading behind the handler of errors. */
+const loadAids = () => import('./parts/reading-aids');
+
 /** The end of an article: its neighbors and, once the reader scrolls, the reading aids. */
 function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
   const [Aids, setAids] = useState<typeof ReadingAids>();
   useEffect(() => {
     const load = () =>
-      import('./parts/reading-aids').then(
+      loadAids().then(
         (module) => setAids(() => module.ReadingAids),
         // They are extras, so failing to load them is no error.
         () => undefined,
