@@ -43,7 +43,12 @@ it.each([
     "text.replaceAll('&'",
     "text.replaceAll('a', 'e').replaceAll('&'",
   ],
-  ['pages are drawn with', 'src/components/layout/footer.tsx', 'footer wired control', 'footer wired'],
+  [
+    'pages are drawn with',
+    'src/components/layout/footer.tsx',
+    'footer wired control',
+    'footer wired',
+  ],
   [
     'a rule consists of',
     'engine/check/rules/unfinished-rule.ts',
