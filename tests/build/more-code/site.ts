@@ -75,7 +75,7 @@ async function describeEvents({ edit }: Workspace) {
   );
   await edit(PAGE, 'toSearchHit: ({ entry })', 'toSearchHit: ({ entry, content })');
   await edit(DEFINITION, 'publication } from', 'publication, reference } from');
-  await edit(PAGE, 'date: line(24),', 'date: line(24),\n    place: line(24),\n    host: line(24),');
+  await edit(PAGE, 'date: line(24)', 'place: line(24),\n    host: line(24),\n    date: line(24)');
   await edit(
     PAGE,
     '    entry,',
