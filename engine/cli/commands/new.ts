@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readCall } from '#base/call';
 import { runNew } from '#check/new/run-new';
 
 const call = readCall();
 process.exitCode = await runNew(call);
-// In a new process, which loads the new collection.
 if (process.exitCode === 0 && call.words[0] === 'collection') {
-  const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'schemas'], {
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
+  // In new processes, which load the new collection.
+  process.exitCode = run(process.execPath, ['engine/cli/run.mjs', 'schemas'], 'inherit');
+  if (process.exitCode === 0 && existsSync('tests/site-html')) {
+    call.print('\nBuilding the sample site, to approve its new pages (npm run approve) …\n');
+    process.exitCode = run('npm', ['run', 'approve'], 'ignore');
+  }
+}
+
+function run(program: string, words: readonly string[], stdio: 'inherit' | 'ignore'): number {
+  return spawnSync(program, words, { stdio: ['ignore', stdio, 'inherit'] }).status ?? 1;
 }
