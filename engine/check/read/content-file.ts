@@ -9,7 +9,7 @@ import { findExcess } from '../guard/text-limits';
 import type { Finding, RuleName } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
-import { onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate';
+import { lineEndOf, onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate';
 import { mendYaml, readData } from './mend-yaml';
 import { callWithin } from './time-limit';
 
@@ -142,16 +142,15 @@ function withFix(
 ): Finding {
   if (changes === undefined) return finding;
   const { offsetAt } = textIndex(source);
-  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  let isAsRead = true;
+  const before = (at: number) => lines[at] ?? '';
+  if (!changes.every(({ at }) => source.startsWith(before(at), offsetAt(at + 1, 1))))
+    return finding;
   const fix = changes.map(({ at, after }) => {
-    const before = lines[at] ?? '';
     const start = offsetAt(at + 1, 1);
-    isAsRead &&= source.startsWith(before, start);
-    const end = after.length === 0 ? offsetAt(at + 2, 1) : start + before.length;
-    return { start, end, text: after.join(lineEnd) };
+    const end = after.length === 0 ? offsetAt(at + 2, 1) : start + before(at).length;
+    return { start, end, text: after.join(lineEndOf(source)) };
   });
-  return isAsRead ? { ...finding, fix } : finding;
+  return { ...finding, fix };
 }
 
 /** Finds what spoils a whole file: its size, an encoding other than UTF-8, or a Git conflict. */

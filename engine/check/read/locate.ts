@@ -62,6 +62,11 @@ function toSpan(node: unknown): Span {
   return [start, end];
 }
 
+/** How the lines of a text end: as Windows ends them, or as all others do. */
+export function lineEndOf(text: string): '\r\n' | '\n' {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}
+
 /** The lines of a text, whatever ends them. */
 export function toLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);

@@ -8,7 +8,7 @@ import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
-import { onLine, type Range } from '../read/locate';
+import { lineEndOf, onLine, type Range } from '../read/locate';
 import { toProblems } from './rule';
 import { toAddress } from './site';
 
@@ -55,14 +55,18 @@ export async function findVanished(
 
 /** The addresses, before and after, of files that have another name now: their text is the same. */
 function listMoves(before: readonly ContentFile[], after: readonly ContentFile[]) {
-  const isIn = (files: readonly ContentFile[], file: ContentFile) =>
-    files.some(({ path }) => path === file.path);
-  const added = after.filter((file) => !isIn(before, file));
-  const gone = before.filter((file) => !isIn(after, file) && file.body.trim() !== '');
-  return gone.map((file) => {
-    const moved = added.find(({ body }) => body.trim() === file.body.trim());
-    return { from: toAddress(file), to: moved && toAddress(moved) };
+  const added = withoutThose(after, before);
+  return withoutThose(before, after).flatMap((file) => {
+    const text = file.body.trim();
+    const moved = text === '' ? undefined : added.find(({ body }) => body.trim() === text);
+    return moved === undefined ? [] : [{ from: toAddress(file), to: toAddress(moved) }];
   });
+}
+
+/** The files whose path none of the others has. */
+function withoutThose(files: readonly ContentFile[], others: readonly ContentFile[]) {
+  const taken = new Set(others.map(({ path }) => path));
+  return files.filter(({ path }) => !taken.has(path));
 }
 
 /** Where a page, or a page below it, has gone; undefined if nobody can tell. */
@@ -104,7 +108,7 @@ function placeOfNext({ source, mended }: ContentFile): Range {
 }
 
 function appendLine(source: string, line: string): TextEdit[] {
-  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
+  const lineEnd = lineEndOf(source);
   const text = /(^|\n)$/.test(source) ? line + lineEnd : lineEnd + line;
   return [{ start: source.length, end: source.length, text }];
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../problem';
 import type { ContentFile } from '../../read/content-file';
 import { toPublication, valueAt } from '../../read/data';
 import { listTexts } from '../../read/field-values';
-import { textIndex } from '../../read/locate';
+import { lineEndOf, textIndex } from '../../read/locate';
 import { readBody } from '../body';
 import { toFieldFindings, toProblems } from '../rule';
 import { isUnfinished } from '../unfinished-rule';
@@ -18,13 +18,12 @@ export function checkProse(file: ContentFile): Problem[] {
   const { rangeOf } = textIndex(file.body);
   // Findings on a line that MDX cannot read wait until that line is fixed.
   const unread = new Set(diagnostics.map(({ range }) => range.line));
-  const lineEnd = file.source.includes('\r\n') ? '\r\n' : '\n';
   const found = markdownDiagnostics
     .map(({ start, end, fix = [], ...one }) => ({
       ...one,
       range: rangeOf(start, end),
       fix: fix.flatMap(({ start, end, text }) =>
-        replace(file, rangeOf(start, end), text.replaceAll('\n', lineEnd)),
+        replace(file, rangeOf(start, end), text.replaceAll('\n', lineEndOf(file.source))),
       ),
     }))
     .filter(({ range }) => !unread.has(range.line));
