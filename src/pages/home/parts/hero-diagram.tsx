@@ -132,8 +132,9 @@ interface FaultProps {
 function Outcome({ copy, fault: { feeder, phase }, name }: FaultProps & { name: string }) {
   const isLive = useHydrated();
   const { title, text } = copy.states[toState[phase]];
-  const { units: [from = 0, to = 0] = [], times = [] } = copy.feeders[feeder ?? 0] ?? {};
-  const time = ((times.at(-1) ?? 0) / 1000).toFixed(1);
+  const place = copy.feeders[feeder ?? 0];
+  const [from = 0, to = 0] = place?.units ?? [];
+  const time = ((place?.times.at(-1) ?? 0) / 1000).toFixed(1);
   const fill = { feeder: name, from: `${from}`, to: `${to}`, time };
   return (
     <p role="status">
