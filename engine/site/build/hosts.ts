@@ -71,10 +71,15 @@ export function toHeadersFile(
   );
   const others = [everywhere, ...unlisted, ...types, ...toEditorRule(editor)];
   const kept = assets
-    .toSorted((a, b) => Number(FIRST.test(b)) - Number(FIRST.test(a)) || (a < b ? -1 : 1))
+    .toSorted((a, b) => toRank(a).localeCompare(toRank(b), 'en'))
     .slice(0, MOST_RULES - others.length)
     .map((name) => toRule(ASSETS + name, [keptHeader]));
   return [...others, ...kept].join('\n');
+}
+
+/** What hashed files are sorted by: not their hashes, so that the same files fit after a change. */
+function toRank(name: string): string {
+  return `${FIRST.test(name) ? 'first' : 'then'} ${name.replace(/-[\w-]{8}(?=\.\w+$)/, '')}`;
 }
 
 /** Cloudflare's `!` drops a header set by another rule; Netlify cannot and joins both policies. */
