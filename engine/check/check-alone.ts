@@ -42,16 +42,12 @@ export const checkAlone = memoize((file: ContentFile): Problem[] => {
   ];
 });
 
-/** Neither a truncated value nor its lost rest is judged: neither is what the author wrote. */
+/** A truncated value is not judged: it is not what the author wrote. */
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
   const lost = checkLostText(file, schema);
   const mended = lost.filter(({ fix }) => fix !== undefined);
-  const isLost = ({ field, line, column }: Problem) =>
-    mended.some(
-      (one) =>
-        one.field === field || (one.line === line && one.column < column && column < one.endColumn),
-    );
-  return [...checkSchema(file, schema).filter((problem) => !isLost(problem)), ...lost];
+  const found = checkSchema(file, schema);
+  return [...found.filter(({ field }) => mended.every((one) => one.field !== field)), ...lost];
 }
 
 /** A line that was repaired by guessing already has its message. */

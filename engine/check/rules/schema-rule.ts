@@ -15,9 +15,8 @@ import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { isGroup, type Path, valueAt } from '../read/data';
 import { rangeOfField } from '../read/field-values';
-import { onLine, type Range, spanOfKeyIn } from '../read/locate';
+import { onLine, spanOfKeyIn } from '../read/locate';
 import { fieldNamesAt, kindsOf, pickKind, readMeta, schemaAt } from '../read/schema-tree';
-import { isRemark, quoteAt } from './lost-text-rule';
 import { toFieldFindings, toProblems } from './rule';
 
 type Issue = z.core.$ZodIssue;
@@ -27,7 +26,7 @@ const FIRST_LINE = onLine(0, 0, 3);
 
 /**
  * Every field of a file that does not fit its schema. One mistake gives one problem: a field that
- * is misspelled or in the wrong group is put where it belongs before the rest is judged.
+ * is misspelled or in the wrong group is not missing where it belongs.
  */
 export function checkSchema(file: ContentFile, union: z.ZodType): Problem[] {
   return toProblems('schema', file.path, judge(file, union));
@@ -40,27 +39,28 @@ function judge(file: ContentFile, union: z.ZodType): Finding[] {
   const isUnknown = kinds.length > 0 && !kinds.includes(String(valueAt(data, ['kind'])));
   const kind = isUnknown ? toUnknownKind(file, kinds) : [];
   if (schema === union && kinds.length > 0) return kind;
-  const { error } = schema.safeParse(data);
-  const unknownKeys = (error?.issues ?? []).flatMap((issue) =>
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  const unknownKeys = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => guessMeaning(schema, data, issue.path, key))
       : [],
   );
-  const meant = putInPlace(data, unknownKeys);
-  const issues = (error && schema.safeParse(meant).error?.issues) ?? [];
   const values = issues
-    .filter((issue) => issue.code !== 'unrecognized_keys' && !isOfOtherRule(schema, meant, issue))
-    .map((issue) => judgeValue(file, schema, meant, unknownKeys, issue))
+    .filter((issue) => issue.code !== 'unrecognized_keys' && !isOfOtherRule(schema, data, issue))
+    .filter(({ path }) => unknownKeys.every(({ meant }) => !isWithin(path, meant)))
+    .map((issue) => judgeValue(file, schema, issue))
     .filter(({ field }) => !(isUnknown && field === 'kind'));
   return [...kind, ...toUnknownKeyFindings(file, schema, unknownKeys), ...onePerField(values)];
 }
 
+/** Whether a path is that of a field, or of a group around it. */
+function isWithin(path: Path, field: Path = []): boolean {
+  return path.length <= field.length && path.every((key, at) => key === field[at]);
+}
+
 function toUnknownKind(file: ContentFile, kinds: readonly string[]): Finding[] {
   const found = valueAt(file.data, ['kind']);
-  const message =
-    found === undefined
-      ? `is missing; write which kind of page this is: ${toChoice(kinds)}`
-      : `is ${describe(found)}, but must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
+  const message = `is ${describe(found)}, but must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
   const better = typeof found === 'string' ? findMisspelled(found, kinds) : undefined;
   return toFieldFindings(file, ['kind'], { message, better });
 }
@@ -74,27 +74,15 @@ function isOfOtherRule(schema: z.ZodType, data: unknown, { path, code }: Issue):
   return Boolean(reference ?? link ?? image) && typeof found === 'string' && found !== '';
 }
 
-function judgeValue(
-  file: ContentFile,
-  schema: z.ZodType,
-  data: unknown,
-  unknownKeys: readonly UnknownKey[],
-  issue: Issue,
-): Finding {
-  const found = valueAt(data, issue.path);
-  const path = toWritten(issue.path, unknownKeys);
+function judgeValue(file: ContentFile, schema: z.ZodType, issue: Issue): Finding {
+  const { path } = issue;
+  const found = valueAt(file.data, path);
   const field = path.map(String).join('.');
   const range = rangeOfField(file, path);
-  const own = schemaAt(schema, issue.path);
+  const own = schemaAt(schema, path);
   if (found === undefined && issue.code !== 'custom') {
-    const message = toMissingWords(issue.path, own);
+    const message = toMissingWords(path, own);
     return { range: path.length === 1 ? FIRST_LINE : range, field, message };
-  }
-  const remark = found === null ? findRemark(file, range) : undefined;
-  if (remark !== undefined) {
-    const message =
-      'is empty, because everything behind " #" is a remark; put the text between quotation marks';
-    return { range, field, message, fix: isRemark(remark.words) ? [] : quoteAt(file, remark) };
   }
   const isBare = typeof found === 'number' || typeof found === 'boolean';
   const written = isBare ? textAt(file, range) : undefined;
@@ -104,20 +92,6 @@ function judgeValue(
       ? replaceWord(file, range, String(found), word)
       : replace(file, range, whole);
   return { range, field, message, fix };
-}
-
-/** The path as written in the file, if a guess moved it. */
-function toWritten(path: Path, unknownKeys: readonly UnknownKey[]): Path {
-  const moved = unknownKeys.find(({ meant }) => meant?.every((key, at) => key === path[at]));
-  if (moved?.meant === undefined) return path;
-  return [...moved.group, moved.key, ...path.slice(moved.meant.length)];
-}
-
-/** The comment where a value should be. */
-function findRemark(file: ContentFile, { line }: Range): (Range & { words: string }) | undefined {
-  const text = file.source.split(/\r\n|\n|\r/)[line - 1] ?? '';
-  const [all, before = '', words = ''] = /^(.*?[:-]\s+)(#.*\S)/.exec(text) ?? [];
-  return all === undefined ? undefined : { ...onLine(line - 1, before.length, all.length), words };
 }
 
 /** Two checks may reject the same value; the first message is enough. */
@@ -143,28 +117,6 @@ function guessMeaning(schema: z.ZodType, data: unknown, group: Path, key: string
   const free = fieldNamesAt(schema, group).filter((name) => isFree(data, [...group, name]));
   const nearest = findNearest(key, free);
   return { group, key, meant: nearest === undefined ? undefined : [...group, nearest] };
-}
-
-/** The values with every guess applied, and without unknown fields that have no guess. */
-function putInPlace(data: unknown, unknownKeys: readonly UnknownKey[]): unknown {
-  const copy: unknown = structuredClone(data);
-  for (const { group, key, meant } of unknownKeys) {
-    const from = valueAt(copy, group);
-    if (!isGroup(from)) continue;
-    const value = from[key];
-    delete from[key];
-    if (meant !== undefined) place(copy, meant, value);
-  }
-  return copy;
-}
-
-function place(copy: unknown, path: Path, value: unknown) {
-  const name = path.at(-1);
-  const parent = path.slice(0, -1);
-  if (name === undefined) return;
-  const group = valueAt(copy, parent);
-  if (isGroup(group)) group[String(name)] = value;
-  else place(copy, parent, { [name]: value });
 }
 
 /** A group below or above that lacks a field of exactly this name; preferably one that exists. */
@@ -220,10 +172,7 @@ function toUnknown(file: ContentFile, schema: z.ZodType, unknownKey: UnknownKey)
   const place = placeOf(file, unknownKey);
   if (meant === undefined) {
     const names = fieldNamesAt(schema, group);
-    const isFull = names.every((name) => valueAt(file.data, [...group, name]) !== undefined);
-    const advice = isFull
-      ? `; delete it, or write it as one of ${toList(names)}`
-      : suggest(key, names) || `; known are ${toList(names)}`;
+    const advice = suggest(key, names) || `; known are ${toList(names)}`;
     return { ...place, message: `is not a known field${advice}` };
   }
   const name = String(meant.at(-1));
