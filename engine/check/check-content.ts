@@ -9,9 +9,9 @@ import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
 import { readDisk } from './read/disk';
 import { fillFiles, namesFacts } from './read/facts';
 import { checkCollections } from './rules/collection-rule';
-import { adviseCollections, checkEditorial } from './rules/editorial-rule';
+import { adviseTitles, checkEditorial } from './rules/editorial-rule';
 import { checkFacts, checkFigures } from './rules/fact-rule';
-import { checkDrawings, checkImages, checkUnused } from './rules/image-rule';
+import { checkDrawings, checkImages } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
 import { checkOutput } from './rules/output-rule';
 import { checkRedirects } from './rules/redirect-rule';
@@ -70,7 +70,7 @@ export function checkFiles(content: Content): Problem[] {
   const site = gatherSite({ ...content, files: filled });
   const problems = [
     ...checkCollections(site),
-    ...adviseCollections(site),
+    ...adviseTitles(site),
     ...checkDrawings(disk),
     ...checkPublished(site),
     ...checkFigures(files, disk),
@@ -81,9 +81,8 @@ export function checkFiles(content: Content): Problem[] {
       return found.filter(({ rule }) => rule !== 'link' && rule !== 'editorial');
     }),
   ];
-  const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
   const causes = filled.flatMap(causeOf);
-  const others = [...problems, ...unused, ...checkFacts(files, facts)].filter(
+  const others = [...problems, ...checkFacts(files, facts)].filter(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
   const sorted = [...causes, ...withoutEarly(others)].toSorted(byPlace);

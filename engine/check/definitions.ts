@@ -58,8 +58,6 @@ export interface AnyCollection {
   cutExcerpt?: boolean;
   /** Editorial advice on an entry. */
   advise?: (entry: EntryData) => Advice[];
-  /** Editorial advice on all published entries together. */
-  adviseAll?: (entries: EntryData[]) => { at: number; advice: Advice }[];
 }
 
 /** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */

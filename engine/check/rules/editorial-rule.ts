@@ -2,14 +2,11 @@ import type { z } from 'zod';
 import { groupBy } from '#base/group-by';
 import { isPublished } from '#base/publishing';
 import { countWords } from '#base/reading-time';
-import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { EntryData } from '../definitions';
 import { replaceWord } from '../edits';
 import type { DayMeaning } from '../fields';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
 import { toPublication, valueAt } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
 import { listHeadings } from './body';
@@ -64,26 +61,10 @@ function judgeTitle(file: ContentFile): Finding[] {
 
 function judgeExcerpt(file: ContentFile): Finding[] {
   const path = rolesOf(file).excerpt;
-  const text = fieldText(file, path);
-  if (text === '') return [];
-  const found: string[] = [];
-  if (text.length > EXCERPT.most) {
-    found.push(
-      `is ${text.length} characters long, and search results cut it off at about ${EXCERPT.most}; shorten it by ${text.length - EXCERPT.most}`,
-    );
-  }
-  if (text.length < EXCERPT.least) {
-    found.push(
-      `is ${text.length} characters long, too short to make anybody curious; write ${EXCERPT.least} to ${EXCERPT.most}`,
-    );
-  }
-  if (!/[.!?]["”’')\]]*$/.test(text)) {
-    const end = text.length > 24 ? `…${text.slice(-24)}` : text;
-    found.push(
-      `ends in the middle of a sentence, "${end}"; finish it, with a full stop at its end`,
-    );
-  }
-  return found.flatMap((message) => advise(file, path, message));
+  const { length } = fieldText(file, path);
+  if (length === 0 || (EXCERPT.least <= length && length <= EXCERPT.most)) return [];
+  const message = `is ${length} characters long, and search results have room for ${EXCERPT.least} to ${EXCERPT.most}`;
+  return advise(file, path, message);
 }
 
 /** How many days before an entry leaves its lists the check warns. */
@@ -96,11 +77,7 @@ function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding
   return listDays(file, schema, 'ends').flatMap(({ path, day }) => {
     const left = (Date.parse(day) - Date.parse(today)) / DAY;
     if (left > NOTICE) return [];
-    const what =
-      left < 0
-        ? `was ${day}, so lists leave the entry out`
-        : `is ${day}, and lists leave the entry out from the day after on`;
-    const message = `${what}; write a later day where it still holds, else delete the file and send its readers on`;
+    const message = `is ${day}, and lists leave the entry out from the day after on; write a later day where it still holds, else delete the file and send its readers on`;
     return advise(file, path, message);
   });
 }
@@ -124,20 +101,10 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
 }
 
 function judgeByKind(file: ContentFile): Finding[] {
-  const definition = file.model.readEntryPath(file.path)?.known.definition;
-  const advice = definition?.advise?.(toEntryData(file)) ?? [];
+  const { model, path, data, source } = file;
+  const definition = model.readEntryPath(path)?.known.definition;
+  const advice = definition?.advise?.({ data, words: countWords(source) }) ?? [];
   return advice.flatMap(({ field, message }) => advise(file, [field], message));
-}
-
-/** A file as its collection's advice sees it. */
-function toEntryData({ data, source }: ContentFile): EntryData {
-  return {
-    data,
-    // Lazy, since few pieces of advice need them.
-    get words() {
-      return countWords(source);
-    },
-  };
 }
 
 function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[] {
@@ -164,36 +131,15 @@ function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[]
   });
 }
 
-/** Advice that comes from comparing entries; it never fails a build. */
-export function adviseCollections({ model, files, today }: Site): Problem[] {
+/** Pages with the same title, which look alike in tabs and search results; a title once. */
+export function adviseTitles({ files, today }: Pick<Site, 'files' | 'today'>): Problem[] {
   const published = files.filter(({ data }) => isPublished(toPublication(data), today));
-  return [...judgeTwins(published), ...judgeTogether(model, published)];
-}
-
-/** Pages with the same title look alike in tabs and search results; each title is reported once. */
-function judgeTwins(files: readonly ContentFile[]): Problem[] {
-  const groups = groupBy(files, (file) =>
+  const groups = groupBy(published, (file) =>
     fieldText(file, rolesOf(file).title).trim().toLowerCase(),
   );
-  return [...groups].flatMap(([title, [first, second, ...others]]) => {
+  return [...groups].flatMap(([title, [first, second]]) => {
     if (second === undefined || title === '') return [];
-    const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
-    const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
+    const message = `is the same as that of ${first.path}; give this one a title of its own, or nobody can tell them apart in search results`;
     return toProblems('editorial', second.path, advise(second, rolesOf(second).title, message));
-  });
-}
-
-/** A collection's own advice from comparing its entries. */
-function judgeTogether(model: ContentModel, files: readonly ContentFile[]): Problem[] {
-  return [...model.collections].flatMap(([name, { definition }]) => {
-    const entries = files.filter(
-      ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,
-    );
-    const found = definition.adviseAll?.(entries.map(toEntryData)) ?? [];
-    return found.flatMap(({ at, advice }) => {
-      const file = entries[at];
-      if (file === undefined) return [];
-      return toProblems('collection', file.path, advise(file, [advice.field], advice.message));
-    });
   });
 }

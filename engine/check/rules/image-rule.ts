@@ -1,20 +1,18 @@
-import { basename, dirname } from 'node:path/posix';
+import { dirname } from 'node:path/posix';
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
 import type { FieldMeta } from '../fields';
-import { toPublicName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
 import { inspectDrawing } from '../guard/drawing-hazards';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk';
 import { listMarkedTexts } from '../read/field-values';
-import { textIndex, toRange, WHOLE_FILE } from '../read/locate';
+import { textIndex, toRange } from '../read/locate';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
-import { isWhole, readBody } from './body';
+import { readBody } from './body';
 import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule';
-import type { Site } from './site';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
@@ -77,9 +75,6 @@ function judgeAddress(src: string): string | undefined {
     return 'but nothing is loaded from other sites; save the picture here and write its name';
   }
   const type = /\.(\w+)$/.exec(src)?.[1] ?? '';
-  if (type === 'gif') {
-    return 'but a GIF is not shown; save one frame of it as .png, or link to a film of what moves';
-  }
   return TYPES.includes(type.toLowerCase())
     ? undefined
     : `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
@@ -96,19 +91,8 @@ function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Judgment {
   }
   const path = `${folder}/${name}`;
   const facts = disk.get(path);
-  if (facts !== undefined && name.includes('/')) {
-    return `but a picture lies beside its entry; move the file to ${folder}/, and write "./${basename(name)}"`;
-  }
-  if (facts !== undefined) {
-    return NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path);
-  }
-  const names = namesIn(disk, folder);
-  const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
-  if (twin !== undefined) {
-    const why = `but the file is called "${twin}", and servers tell small and capital letters apart; write`;
-    return writing(why, twin);
-  }
-  const files = names.map((one) => `./${one}`);
+  if (facts !== undefined) return NAME.test(src) ? judgeNeighborFile(facts, name) : ODD_NAME;
+  const files = namesIn(disk, folder).map((one) => `./${one}`);
   const message = `but there is no such file beside this entry${didYouMean(`./${name}`, files)}`;
   return { message, better: findMisspelled(`./${name}`, files) };
 }
@@ -117,12 +101,8 @@ function writing(why: string, name: string): Judgment {
   return { message: `${why} "./${name}"`, better: `./${name}` };
 }
 
-function judgeName(path: string): string {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  const better = toPublicName(path, ending);
-  const advice = better === undefined ? '' : ` to ${better}, and write "./${better}"`;
-  return `but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file${advice}`;
-}
+const ODD_NAME =
+  'but a picture lies right beside its entry, and its name has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file';
 
 /** A file in `public/`, which already has an address. */
 function judgePublic(src: string, { folder, disk }: Place): Judgment {
@@ -165,28 +145,3 @@ const judgeDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] => {
     return { range: rangeOf(start, end), message };
   });
 });
-
-const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
-
-/** Pictures beside entries that nothing refers to. */
-export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
-  const named = new Set(files.flatMap(listPictures));
-  return [...disk.keys()].flatMap((path) => {
-    if (!PICTURE.test(path) || named.has(path.toLowerCase())) return [];
-    // An unreadable file may name it; a folder without texts is reported elsewhere.
-    const beside = files.filter((file) => dirname(file.path) === dirname(path));
-    if (beside.length === 0 || !beside.every(isWhole)) return [];
-    const message = `is a picture that nothing names, so no page shows it; write ![what it shows](./${basename(path)}) where it belongs, or delete the file`;
-    return toProblems('image', path, [{ range: WHOLE_FILE, message, isWarning: true }]);
-  });
-}
-
-/** The pictures that a file names, as lowercase paths: another rule checks their case. */
-function listPictures(file: ContentFile): string[] {
-  const schema = file.model.schemaOf(file.path);
-  const marked = schema === undefined ? [] : listMarkedTexts(file, schema);
-  const fields = marked.flatMap(({ text, meta }) => (meta.image ? [text] : []));
-  const body = readBody(file).pieces.flatMap((piece) => ('url' in piece ? [piece.url] : []));
-  const folder = dirname(file.path);
-  return [...fields, ...body].map((src) => `${folder}/${src.replace(/^\.?\//, '')}`.toLowerCase());
-}

@@ -1,20 +1,17 @@
-import { visit } from 'yaml';
 import { builtFiles } from '#base/paths';
-import { toPublicName } from '../file-slug';
 import { findUnsafe, findUnsafeInName } from '../guard/characters';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
-import { onLine, toPath } from '../read/locate';
+import { listTexts } from '../read/field-values';
+import { onLine } from '../read/locate';
 import { readBody } from './body';
-import { toFileProblem, toProblems } from './rule';
+import { toFieldFindings, toFileProblem, toProblems } from './rule';
 
 const MOST_PLACES = 10;
 
 /** The extensions in `public/`: pictures, documents, plain text, recordings with captions. */
 const PUBLISHED = 'svg png jpg jpeg webp avif ico pdf txt mp4 webm vtt'.split(' ');
-
-const PROGRAMS = ['html', 'htm', 'xhtml', 'xht', 'shtml', 'js', 'mjs', 'cjs', 'css', 'xml', 'wasm'];
 
 /** What would deceive readers. */
 export function checkSafety(file: ContentFile): Problem[] {
@@ -48,20 +45,13 @@ function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
   }));
 }
 
-/** Unsafe characters that only keys and values contain, since the source has them as escapes. */
-function judgeFields({ mended, rangeAt }: ContentFile): Finding[] {
-  const findings: Finding[] = [];
-  visit(mended, {
-    Scalar(key, node, parents) {
-      const [first] = typeof node.value === 'string' ? findUnsafe(node.value) : [];
-      if (first === undefined || !node.range) return;
-      const range = rangeAt(node.range[0], node.range[1]);
-      const field = toPath(key === 'key' ? parents.slice(0, -1) : [...parents, node]).join('.');
-      const message = `has ${first.name}, written in another way; delete it`;
-      findings.push({ range, field, message });
-    },
+/** Unsafe characters that only values contain, since the source has them as escapes. */
+function judgeFields(file: ContentFile): Finding[] {
+  return listTexts(file.data).flatMap(({ path, text }) => {
+    const [first] = findUnsafe(text);
+    const message = first && `has ${first.name}, written in another way; delete it`;
+    return toFieldFindings(file, path, message);
   });
-  return findings;
 }
 
 function judgeFile(path: string, { isLink, published }: FileFacts): string | undefined {
@@ -74,25 +64,13 @@ function judgeFile(path: string, { isLink, published }: FileFacts): string | und
     return `has a name with ${hidden.name}; rename it with letters, digits and hyphens`;
   }
   if (folder === 'content/') return undefined;
-  const message = judgePublished(path);
+  const isHidden = /(^|\/)\./.test(path);
+  if (isHidden || !PUBLISHED.some((ending) => path.endsWith(`.${ending}`))) {
+    return `is not published, and nothing in public/ may run; delete it, or rename it: names begin with no dot and end in ${PUBLISHED.map((one) => `.${one}`).join(', ')}`;
+  }
   // A file at the path of a built file has its own problem, whatever it holds.
   const isInTheWay = builtFiles.includes(path.slice(folder.length).toLowerCase());
-  return message ?? (isInTheWay ? undefined : judgeHeld(path, published));
-}
-
-function judgePublished(path: string): string | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const ending = /.\.(\w+)$/.exec(name)?.[1] ?? '';
-  if (/(^|\/)\./.test(path)) return 'is a hidden file, which is not published; delete it';
-  if (PUBLISHED.includes(ending)) return undefined;
-  if (PUBLISHED.includes(ending.toLowerCase())) {
-    const better = toPublicName(path, ending.toLowerCase());
-    return `has the ending ".${ending}", and endings have small letters; rename it${better === undefined ? '' : ` to ${better}`}`;
-  }
-  const reason = PROGRAMS.includes(ending.toLowerCase())
-    ? `has the ending ".${ending}", and public/ holds nothing that runs in a browser or on a server; delete it, and ask a developer`
-    : `has ${ending === '' ? 'no ending' : `the ending ".${ending}"`}, which public/ does not publish; delete it`;
-  return `${reason}; known are ${PUBLISHED.map((one) => `.${one}`).join(', ')}`;
+  return isInTheWay ? undefined : judgeHeld(path, published);
 }
 
 /** What a file with each extension may hold, if that is named differently. */

@@ -5,8 +5,7 @@ import { toPublication } from '../read/data';
 import { listTexts } from '../read/field-values';
 import { onLine } from '../read/locate';
 import { TO_DO } from '../starters';
-import type { Found, ProseRule, Visit } from './prose/prose';
-import { forNodes, RUNNING_TEXT, spanOf, wordsOf } from './prose/prose';
+import { forNodes, type ProseRule, RUNNING_TEXT } from './prose/prose';
 import { toFieldFindings, toProblems } from './rule';
 
 const NOTES = [
@@ -36,29 +35,14 @@ export function isUnfinished(kind: string): boolean {
   return kind.startsWith('unfinished-');
 }
 
-/** Placeholders in a body, and headings with nothing below them. */
-export function unfinished(starters: readonly string[]): ProseRule[] {
-  const words = forNodes('unfinished-words', RUNNING_TEXT, ({ start: from, seen }) => {
+/** Placeholders in a body. */
+export function unfinished(starters: readonly string[]): ProseRule {
+  return forNodes('unfinished-words', RUNNING_TEXT, ({ start: from, seen }) => {
     const found = findPlaceholder(seen, starters);
     if (found === undefined) return undefined;
     const start = from + found.index;
     const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
     return { start, end: start + found.words.length, message };
-  });
-  return [words, forNodes('unfinished-section', 'root', findEmptySections)];
-}
-
-function findEmptySections({ node: { children = [] } }: Visit): Found[] {
-  const pieces = children.filter(({ type }) => type !== 'mdxFlowExpression');
-  if (pieces.every(({ type }) => type === 'heading')) return [];
-  return pieces.flatMap((piece, index): Found[] => {
-    const next = pieces[index + 1];
-    const isBare = next?.type === 'heading' && (next.depth ?? 0) <= (piece.depth ?? 0);
-    const text = wordsOf(piece).trim();
-    const isEmpty = next === undefined || isBare;
-    if (piece.type !== 'heading' || text === '' || !isEmpty) return [];
-    const message = `has the heading "${shorten(text)}" with nothing below it; write what belongs there, or delete it`;
-    return [{ ...spanOf(piece), message, isWarning: true }];
   });
 }
 

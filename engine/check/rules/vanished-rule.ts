@@ -2,7 +2,6 @@ import pMap from 'p-map';
 import { isMap } from 'yaml';
 import type { TextEdit } from '#base/edits';
 import { toToday } from '#base/publishing';
-import { findNearest } from '#base/words';
 import { git, listDiffering } from '../git';
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
@@ -39,14 +38,13 @@ export async function findVanished(
   const redirects =
     here.find(({ path }) => path === REDIRECTS_FILE) ?? parseContentFile(model, REDIRECTS_FILE, '');
   const known = new Set(Object.keys(Object(redirects.data)));
-  const added = [...after].filter((address) => !before.has(address));
   const moves = listMoves(online, here);
   const range = placeOfNext(redirects);
   const findings = [...before]
     .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
     .map((address) => {
       const moved = follow(address, moves, after);
-      const line = `${address}: ${moved ?? chooseTarget(address, added, after)}`;
+      const line = `${address}: ${moved ?? '/its/new/address'}`;
       const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${line}`;
       return { range, message, fix: moved === undefined ? [] : appendLine(redirects.source, line) };
     });
@@ -79,25 +77,6 @@ function follow(
   if (move?.from === undefined || move.to === undefined) return undefined;
   const moved = move.to + address.slice(move.from.length);
   return after.has(moved) ? moved : undefined;
-}
-
-/**
- * The likeliest new address: a similar one in the same list, else the list itself.
- * @param added the addresses that only this branch has
- * @param after all that it has
- */
-function chooseTarget(address: string, added: string[], after: Set<string>): string {
-  const list = toParent(address);
-  const siblings = added.filter((candidate) => toParent(candidate) === list);
-  const nearest = findNearest(address, siblings);
-  if (nearest !== undefined) return nearest;
-  let parent = list;
-  while (parent !== '/' && !after.has(parent)) parent = toParent(parent);
-  return parent;
-}
-
-function toParent(address: string): string {
-  return address.slice(0, address.lastIndexOf('/')) || '/';
 }
 
 /** The last line of a file, below which another belongs; the first if it has no fields. */

@@ -47,6 +47,8 @@ describe('the check', () => {
 
   it('knows no others', () => {
     const [message] = check('content/products/core.mdx', 'name: Core');
-    expect(message).toContain('move it to content/ferries/ or content/pages/');
+    expect(message).toContain(
+      'read are .mdx files right in content/ferries/ and content/pages/, and',
+    );
   });
 });

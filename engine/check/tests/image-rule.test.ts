@@ -4,7 +4,7 @@ import { image, portrait, scene } from '../fields';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
-import { checkImages, checkUnused } from '../rules/image-rule';
+import { checkImages } from '../rules/image-rule';
 
 const schema = z.strictObject({
   picture: image.optional(),
@@ -64,7 +64,7 @@ describe('a picture', () => {
     ['/b.jpg', { bytes: 9, raster: null }, 'but that file cannot be read as a picture'],
     ['/api/placeholder/200', { bytes: 9 }, 'but a placeholder is written'],
     ['//a.example/b.jpg', { bytes: 9 }, 'but nothing is loaded from other sites'],
-    ['./images/a.jpg', photo({}), 'move the file to content/insights/, and write "./a.jpg"'],
+    ['./images/a.jpg', photo({}), 'but a picture lies right beside its entry'],
     ['./a%20b.jpg', photo({}), 'has only letters, digits, hyphens and dots'],
   ])('is unfit as %s: %j', (src, facts, words) => {
     expect(checkPicture(src, facts)).toEqual([expect.stringContaining(words)]);
@@ -84,7 +84,7 @@ describe('a picture', () => {
       ['public/plan.png', { bytes: 9, raster }],
     ]);
     const say = (src: string) => check('{}', `![A](${src})`, disk).join();
-    expect(say('./ring.jpg')).toContain('but the file is called "Ring.jpg"');
+    expect(say('./ring.jpg')).toContain('did you mean "./Ring.jpg"?');
     expect(say('Ring.jpg')).toContain('but a file beside this entry is written "./Ring.jpg"');
     expect(say('/Ring.jpg')).toContain('but a file beside this entry is written "./Ring.jpg"');
     expect(say('./Rung.jpg')).toContain('did you mean "./Ring.jpg"?');
@@ -120,24 +120,4 @@ describe('the picture of a field', () => {
     const disk: Disk = new Map([[`content/insights/${name}`, facts]]);
     expect(check(fields, '', disk)).toEqual([expect.stringContaining(words)]);
   });
-});
-
-const TEXT = '---\ntitle: A\n---\n\n![A plan.](./Plan-B.svg)\n';
-
-/** The pictures of a folder with one text that nothing refers to. */
-function listUnused(...pictures: string[]): string[] {
-  const files = [parseContentFile(contentModel, 'content/insights/a.mdx', TEXT)];
-  const disk = new Map(
-    pictures.map((name) => [`content/insights/${name}`, { bytes: 9, drawing: '<svg/>' }]),
-  );
-  return checkUnused({ files, disk }).map(({ file }) => file);
-}
-
-it('reports a picture that nothing names', () => {
-  expect(listUnused('Plan-B.svg', 'other.svg')).toEqual(['content/insights/other.svg']);
-});
-
-it('leaves the case of a name to another rule', () => {
-  expect(listUnused('plan-b.svg')).toEqual([]);
-  expect(listUnused('Plan-B.svg')).toEqual([]);
 });

@@ -13,6 +13,13 @@ export const glossarySchema = z
     }),
   )
   .min(1)
+  .superRefine((terms, context) => {
+    const slugs = terms.map((term) => term.slug);
+    const at = slugs.findIndex((slug, index) => slugs.indexOf(slug) < index);
+    if (at < 0) return;
+    const message = `is "${slugs[at]}", as in an earlier term; give each term a slug of its own`;
+    context.addIssue({ code: 'custom', path: [at, 'slug'], message });
+  })
   .meta({ why: 'the page of the glossary shows them' } satisfies FieldMeta)
   .describe('The glossary: `content/glossary.yaml`, a list of terms.');
 

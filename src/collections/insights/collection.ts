@@ -15,7 +15,6 @@ import {
   whole,
 } from '#check/fields';
 import { defineCollection, type EntryOf, newestFirst } from '#site';
-import { FEATURED_SIZE } from '../../lib/paging';
 
 export const insightCategories = [
   'Case Studies',
@@ -130,18 +129,6 @@ export function adviseReadTime({ data, words }: EntryData): Advice[] {
   return [{ field: 'readTime', message }];
 }
 
-/** Featured articles beyond those shown at the top appear in the list. */
-export function adviseFeatured(entries: EntryData[]): { at: number; advice: Advice }[] {
-  const featured = entries
-    .map(({ data }, at) => ({ at, fields: Object(data) as Fields }))
-    .filter(({ fields }) => fields.featured === true)
-    .toSorted((a, b) => String(b.fields.date ?? '').localeCompare(String(a.fields.date ?? '')));
-  const oldest = featured.at(-1);
-  if (oldest === undefined || featured.length <= FEATURED_SIZE) return [];
-  const message = `should be false here: the insights page shows ${FEATURED_SIZE} featured articles, and ${featured.length} articles are featured, of which this is the oldest`;
-  return [{ at: oldest.at, advice: { field: 'featured', message } }];
-}
-
 export const insights = defineCollection({
   name: 'insights',
   schema: insightSchema,
@@ -158,7 +145,6 @@ export const insights = defineCollection({
   },
   needed: true,
   advise: adviseReadTime,
-  adviseAll: adviseFeatured,
 });
 
 export type Insight = z.infer<typeof insightSchema>;

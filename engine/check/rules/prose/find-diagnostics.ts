@@ -32,7 +32,7 @@ export function findMarkdownDiagnostics(
   starters: readonly string[],
 ): MarkdownDiagnostic[] {
   const visits = visitAll(root, text);
-  const found = [...rules, ...unfinished(starters)].flatMap((rule) => rule(visits));
+  const found = [...rules, unfinished(starters)].flatMap((rule) => rule(visits));
   return found
     .filter((one, index) => !found.slice(0, index).some((other) => isCovered(one, other)))
     .toSorted((a, b) => a.start - b.start);
