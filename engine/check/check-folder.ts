@@ -42,7 +42,7 @@ export async function checkFolder({
     toEntryAddress: () => undefined,
     pageAt: () => undefined,
     schemaOf: () => schema,
-    components: { schemas: components, blocks: [], tables: [], calculators: empty },
+    components: { schemas: components, blocks: [], tables: {}, calculators: empty },
     facts: new Map(),
   };
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx$/.test(name));

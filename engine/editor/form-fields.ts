@@ -94,7 +94,7 @@ export function listBlockForms({
       return field.example === undefined ? form : { ...form, default: field.example };
     });
     const inside = { name: INSIDE, label: 'Text inside', widget: 'text' };
-    const table = tables.includes(id) && { default: TABLE };
+    const table = id in tables && { default: TABLE };
     return { id, fields: calculators.includes(id) ? fields : [...fields, { ...inside, ...table }] };
   });
 }

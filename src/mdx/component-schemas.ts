@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { parsePrinted } from '#base/numbers';
+import { toList } from '#base/words';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
@@ -66,12 +68,31 @@ export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof word
   children: ReactNode;
 };
 
+/** What a chart cannot draw of its table: the columns that it names must hold numbers. */
+function judgeChart({ columns }: Record<string, unknown>, [head = [], ...rows]: string[][]) {
+  if (rows.length === 0) return 'whose table has no rows; write one for each bar or point';
+  const names = String(columns).split('|');
+  return names.flatMap((part) => judgeColumn(part.trim(), head, rows) ?? [])[0];
+}
+
+function judgeColumn(name: string, head: string[], rows: string[][]): string | undefined {
+  const index = head.indexOf(name);
+  if (index < 1) {
+    return `that draws "${name}", but the columns of numbers in its table are ${toList(head.slice(1))}`;
+  }
+  const odd = rows
+    .map((cells) => cells[index] ?? '')
+    .find((cell) => parsePrinted(cell) === undefined);
+  if (odd === undefined) return undefined;
+  return `that draws "${odd}" in the column "${name}"; write a number such as 1,234.5`;
+}
+
 const calculatorNames = Object.keys(calculatorSchemas);
 
 /** The components of a body, for validation. */
 export const components: AuthorComponents = {
   schemas: { ...wordSchemas, ...factSchemas, ...calculatorSchemas },
   blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
-  tables: ['Chart', 'DataTable'],
+  tables: { Chart: judgeChart, DataTable: () => undefined },
   calculators: calculatorNames,
 };

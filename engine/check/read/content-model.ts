@@ -16,8 +16,13 @@ export interface AuthorComponents {
   schemas: Readonly<Record<string, z.ZodObject>>;
   /** Those that go between paragraphs, not inside one. */
   blocks: readonly string[];
-  /** Those that wrap a table. */
-  tables: readonly string[];
+  /**
+   * Those that wrap a table, each with what is wrong with the texts of its rows, the head first;
+   * its props are as they were written.
+   */
+  tables: Readonly<
+    Record<string, (props: Record<string, unknown>, rows: string[][]) => string | undefined>
+  >;
   /** Those that calculate from their props; they have no children. */
   calculators: readonly string[];
 }

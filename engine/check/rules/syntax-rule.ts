@@ -1,8 +1,6 @@
-import type { Table, TableCell } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import type { FactPaths } from '#base/facts';
-import { parsePrinted } from '#base/numbers';
-import { didYouMean, findMisspelled, shorten, suggest, toList } from '#base/words';
+import { didYouMean, findMisspelled, shorten, suggest } from '#base/words';
 import { lowlight } from '../code-languages';
 import { replaceWord } from '../edits';
 import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
@@ -63,8 +61,7 @@ function judgeElement(element: Element, file: ContentFile): Finding[] {
   const attributes = judgeAttributes(element, name, schema, file);
   if (schema === undefined) return attributes;
   const shape = judgeShape(element, name, model);
-  if (shape !== undefined) return [...attributes, { range, message: shape }];
-  return name === 'Chart' ? [...attributes, ...judgeChart(element, file)] : attributes;
+  return shape === undefined ? attributes : [...attributes, { range, message: shape }];
 }
 
 /** Renames an opening tag and its closing tag. */
@@ -88,7 +85,7 @@ function toUnknownMessage(name: string, { components, facts }: ContentModel): st
 }
 
 function judgeShape(
-  { children, type }: Element,
+  { children, type, attributes }: Element,
   name: string,
   { components, facts }: ContentModel,
 ): string | undefined {
@@ -108,46 +105,14 @@ function judgeShape(
       : `<${name} …> and </${name}> on lines of their own, each`;
     return `has <${name}> in the middle of a paragraph; write ${tags} with an empty line above and below`;
   }
-  const needsTable = components.tables.includes(name);
-  return needsTable && !children.some((child) => child.type === 'table')
-    ? `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`
-    : undefined;
-}
-
-/** Judges the table inside a chart: whether it has the columns to draw, and they hold numbers. */
-function judgeChart(chart: Element, file: ContentFile): Finding[] {
-  const table = chart.children.find((child) => child.type === 'table');
-  const columns = chart.attributes.find((one) => 'name' in one && one.name === 'columns');
-  if (table === undefined || typeof columns?.value !== 'string') return [];
-  const [head, ...rows] = table.children;
-  const names = head?.children.map((cell) => toText(cell).trim()) ?? [];
-  const range = toRange(columns);
-  if (rows.length === 0) {
-    const message = 'has <Chart> whose table has no rows; write one for each bar or point';
-    return [{ range: toRange(table), message }];
+  const judgeTable = components.tables[name];
+  if (judgeTable === undefined) return undefined;
+  const table = children.find((child) => child.type === 'table');
+  if (table === undefined) {
+    return `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`;
   }
-  return columns.value.split('|').flatMap((part) => {
-    const name = part.trim();
-    const index = names.indexOf(name);
-    if (index < 1) {
-      const fix = replaceWord(file, range, name, findMisspelled(name, names.slice(1)));
-      return [{ range, message: toColumnMessage(name, names), fix }];
-    }
-    return rows.flatMap(({ children }) => judgeCell(children[index], name, table));
-  });
-}
-
-function toColumnMessage(name: string, [first = '', ...others]: string[]): string {
-  if (name === first) {
-    return `has <Chart> that draws "${name}", but the first column holds the labels; name ${toList(others)}`;
-  }
-  return `has <Chart> that draws the column "${name}", but its table has ${toList(others)}${didYouMean(name, others)}`;
-}
-
-function judgeCell(cell: TableCell | undefined, column: string, table: Table): Finding[] {
-  const text = cell === undefined ? '' : toText(cell).trim();
-  if (parsePrinted(text) !== undefined) return [];
-  const found = text === '' ? 'nothing' : `"${shorten(text)}"`;
-  const message = `has ${found} in the column "${column}" of a <Chart>, where only a number such as 1,234.5 can be drawn; write one, or draw another column`;
-  return [{ range: toRange(cell ?? table), message }];
+  const rows = table.children.map((row) => row.children.map((cell) => toText(cell).trim()));
+  const props = attributes.flatMap((one) => ('name' in one ? [[one.name, one.value]] : []));
+  const wrong = judgeTable(Object.fromEntries(props), rows);
+  return wrong && `has <${name}> ${wrong}`;
 }

@@ -26,7 +26,7 @@ const model = resolveContentModel({
   ],
   routes: [{ path: '*', page: plain }],
   files: {},
-  components: { schemas: {}, blocks: [], tables: [], calculators: [] },
+  components: { schemas: {}, blocks: [], tables: {}, calculators: [] },
   facts: new Map(),
 });
 

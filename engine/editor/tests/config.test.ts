@@ -65,7 +65,7 @@ const model = resolveContentModel({
       Word: z.strictObject({}),
     },
     blocks: ['Box', 'Sum'],
-    tables: ['Box'],
+    tables: { Box: () => undefined },
     calculators: ['Sum'],
   },
   facts: new Map(),

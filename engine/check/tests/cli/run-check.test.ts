@@ -30,7 +30,7 @@ const model = resolveContentModel({
     file === undefined ? { path: '*', page: definition } : [],
   ),
   files: {},
-  components: { schemas: {}, blocks: [], tables: [], calculators: [] },
+  components: { schemas: {}, blocks: [], tables: {}, calculators: [] },
   facts: new Map(),
 });
 
