@@ -59,7 +59,7 @@ export function toMissingWords(path: Path, schema: z.ZodType | undefined): strin
 }
 
 /** What belongs in a field, such as `a number`. */
-function toExpectation(schema: z.ZodType | undefined): string {
+export function toExpectation(schema: z.ZodType | undefined): string {
   if (schema === undefined) return 'text';
   const { reference, link, image, portrait } = readMeta(schema);
   if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';

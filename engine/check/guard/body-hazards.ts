@@ -1,37 +1,25 @@
 import { toString as toText } from 'mdast-util-to-string';
-import { decodeString } from 'micromark-util-decode-string';
 import { shorten } from '#base/words';
 import type { Finding } from '../problem';
-import { type Range, textIndex, toRange } from '../read/locate';
+import { toRange } from '../read/locate';
 import { findOtherAddress } from './addresses';
 import type { Piece } from './body-code';
 import { findUnsafe } from './characters';
 
 /** The fields of a node that become part of a page, besides its children. */
 const TEXTS = ['value', 'alt', 'title', 'url', 'lang', 'meta'] as const;
-const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][a-z\d]{1,31});/gi;
 const MOST_PLACES = 10;
 
 /** What deceives readers: characters written as entities, links whose text is another address. */
-export function findBodyHazards(pieces: readonly Piece[], text: string): Finding[] {
+export function findBodyHazards(pieces: readonly Piece[]): Finding[] {
   // Markdown takes the first of two definitions, and a map the last.
   const definitions = pieces.filter((piece) => piece.type === 'definition').toReversed();
   const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
-  const { rangeOf } = textIndex(text);
-  /** The range of the entity that encodes a character, or else of the whole piece. */
-  const placeOf = (piece: Piece, sign: string): Range => {
-    const start = piece.position?.start.offset ?? 0;
-    const raw = text.slice(start, piece.position?.end.offset);
-    const entity = [...raw.matchAll(ENTITY)].find(([one]) => decodeString(one).includes(sign));
-    if (entity === undefined) return toRange(piece);
-    const from = start + entity.index;
-    return rangeOf(from, from + entity[0].length);
-  };
   const characters = pieces.flatMap((piece) =>
     textsOf(piece).flatMap((value) =>
-      findUnsafe(value).map(({ sign, name }): Finding => {
+      findUnsafe(value).map(({ name }): Finding => {
         const message = `has ${name}, written in another way; delete it`;
-        return { range: placeOf(piece, sign), message };
+        return { range: toRange(piece), message };
       }),
     ),
   );

@@ -107,7 +107,7 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
     pieces: pieces.filter(({ type }) => JUDGED.test(type)),
     diagnostics,
     markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
-    hazards: findBodyHazards(pieces, file.body),
+    hazards: findBodyHazards(pieces),
   };
 }
 

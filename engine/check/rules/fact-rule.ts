@@ -1,6 +1,4 @@
-import { visit } from 'yaml';
 import type { Facts } from '#base/facts';
-import { memoize } from '#base/memoize';
 import { toPhoneLink } from '#base/text';
 import { findNearest, shorten, toList } from '#base/words';
 import { replace } from '../edits';
@@ -10,6 +8,7 @@ import type { ContentFile } from '../read/content-file';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { SITE_FILE } from '../read/facts';
+import { listTexts } from '../read/field-values';
 import { splitParts } from '../read/frontmatter';
 import { textIndex } from '../read/locate';
 import { toFieldFindings, toProblems } from './rule';
@@ -20,18 +19,8 @@ export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem
   const known = new Set(listOthers(site?.data).map(toKey));
   return files.flatMap((file) => {
     if (file.spoilt !== undefined) return [];
-    const own = file === site ? findCircles(file, facts) : [];
-    const findings = [...own, ...findUnknownTags(file), ...judgeWritten(file, facts, known)];
+    const findings = [...findUnknownTags(file), ...judgeWritten(file, facts, known)];
     return toProblems('fact', file.path, findings);
-  });
-}
-
-/** Finds facts that refer to facts, which is not allowed. */
-function findCircles(site: ContentFile, facts: Facts): Finding[] {
-  return [...facts].flatMap(([name, text]) => {
-    if (!/<[A-Z]/.test(text)) return [];
-    const message = `is "${shorten(text)}", but this is where a fact is said; write it out`;
-    return toFieldFindings(site, site.model.facts.get(name) ?? [], message);
   });
 }
 
@@ -41,43 +30,26 @@ function listOthers(site: unknown): string[] {
   return Array.isArray(others) ? others.filter((other) => typeof other === 'string') : [];
 }
 
-const TAG = /<\/?([A-Za-z]\w*)((?:[^\w<>][^<>]*?)??)\/?>|\{\{\s*([\w.-]+)\s*\}\}/g;
+const TAG = /<\/?([A-Za-z]\w*)(?:[^\w<>][^<>]*?)??\/?>|\{\{\s*([\w.-]+)\s*\}\}/g;
 const WHOLE = /^<[A-Z]\w*( number)?\s*\/>$/;
 
 /** Tags in the fields of a file; those in its body are components, which have their own rule. */
 function findUnknownTags(file: ContentFile): Finding[] {
-  // Most files have none, so they are not walked.
-  if (!/<[A-Za-z/]|\{\{/.test(splitParts(file.path, file.source)?.yaml ?? '')) return [];
-  const findings: Finding[] = [];
   const names = [...file.model.facts.keys()];
-  visit(file.mended, {
-    Scalar(_, node) {
-      if (typeof node.value !== 'string' || !node.range) return;
-      for (const [tag, name, rest, braced] of node.value.matchAll(TAG)) {
-        const message = judgeTag(names, tag, name ?? braced ?? '', rest);
-        if (message === undefined) continue;
-        findings.push({ range: file.rangeAt(node.range[0], node.range[1]), message });
-      }
-    },
-  });
-  return findings;
+  return listTexts(file.data).flatMap(({ path, text }) =>
+    [...text.matchAll(TAG)].flatMap(([tag, name, braced]) =>
+      toFieldFindings(file, path, judgeTag(names, tag, name ?? braced ?? '')),
+    ),
+  );
 }
 
-function judgeTag(
-  names: readonly string[],
-  tag: string,
-  name: string,
-  rest = '',
-): string | undefined {
+function judgeTag(names: readonly string[], tag: string, name: string): string | undefined {
   if (names.includes(name) && WHOLE.test(tag)) return undefined;
   const nearest = findNearest(name.replace(/^.*\./, ''), names);
-  if (nearest !== undefined) {
-    const isNumber = /\bnumber\b/.test(rest);
-    return `has ${shorten(tag)}; text of a field takes a fact of ${SITE_FILE} in one form only; write <${nearest}${isNumber ? ' number' : ''} />`;
-  }
-  return /^<\/?[A-Z]/.test(tag) || tag.startsWith('{{')
-    ? `has ${shorten(tag)}, and text of a field takes no tags but the facts of ${SITE_FILE}; known are ${toList(names.map((fact) => `<${fact} />`))}`
-    : undefined;
+  if (nearest === undefined && !/^(?:<\/?[A-Z]|\{\{)/.test(tag)) return undefined;
+  const known = toList(names.map((fact) => `<${fact} />`));
+  const advice = nearest === undefined ? `known are ${known}` : `write <${nearest} />`;
+  return `has ${shorten(tag)}, and text of a field takes no tags but the facts of ${SITE_FILE}; ${advice}`;
 }
 
 /** A whole link, or a bare number or address; not a link whose text already has a fact. */
@@ -167,14 +139,9 @@ export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem
   const drawings = [...disk].flatMap(([path, { drawing }]) =>
     drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
   );
-  return [...texts, ...drawings].flatMap(byTable(table));
-}
-
-/** Checks a text against a table; memoized, since development rechecks all files at each save. */
-const byTable = memoize((table: ContentFile) => {
   // An invalid table counts as empty: another rule reports it.
   const figures = figuresSchema.safeParse(table.data).data ?? [];
-  return memoize(({ path, source }: Pick<ContentFile, 'path' | 'source'>): Problem[] => {
+  return [...texts, ...drawings].flatMap(({ path, source }) => {
     const wrong = findWrong(source, figures);
     if (wrong.length === 0) return [];
     const { rangeOf } = textIndex(source);
@@ -184,4 +151,4 @@ const byTable = memoize((table: ContentFile) => {
     }));
     return toProblems('fact', path, findings);
   });
-});
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findMisspelled, findNearest, shorten, toList } from '#base/words';
 import { replaceWord } from '../edits';
 import { programMessage } from '../explain/code';
-import { toWords } from '../explain/schema-words';
+import { toExpectation, toWords } from '../explain/schema-words';
 import { type Element, isProgram } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -136,7 +136,7 @@ function toMisfit(
   issue: z.core.$ZodIssue,
 ): Finding {
   if (property === undefined) {
-    const message = `has <${tag}> without "${name}"; write <${tag} ${name}="…">${toExamples(schema, name)}`;
+    const message = `has <${tag}> without "${name}"; write <${tag} ${name}="…"> with ${toExpectation(schemaAt(schema, [name]))}`;
     return { range: toTagRange(element, file.body), message };
   }
   if (property.value === true) {
@@ -146,12 +146,4 @@ function toMisfit(
   const { message, word } = toWords(issue, property.value, schemaAt(schema, [name]));
   const fix = replaceWord(file, property.range, String(property.value), word);
   return { range: property.range, message: `has <${tag}> whose "${name}" ${message}`, fix };
-}
-
-function toExamples(schema: z.ZodType, name: string): string {
-  const field = schemaAt(schema, [name]);
-  if (field instanceof z.ZodEnum)
-    return ` with ${field.options.map((one) => `"${one}"`).join(' or ')}`;
-  const reference = field === undefined ? undefined : readMeta(field).reference;
-  return reference === 'glossary' ? ' with the slug of a term of content/glossary.yaml' : '';
 }

@@ -91,22 +91,6 @@ describe('a tag in a field', () => {
     expect(say('A: b\nmore: Call <Phnoe />')).toEqual(['3:7 <Phone />']);
   });
 
-  it('keeps its number where it has another form', () => {
-    expect(say('A <projects number />')[0]).toBe('2:7 <Projects number />');
-  });
-
-  it('is none in the file that says it', () => {
-    const circle = parseContentFile(
-      contentModel,
-      'content/site.yaml',
-      SITE.replace('mail@ohm.test', '<Phone />'),
-    );
-    const found = checkFacts([circle], fillFiles([circle]).facts);
-    expect(found.map(({ field, message }) => `${field} ${message}`)).toEqual([
-      'contact.email is "<Phone />", but this is where a fact is said; write it out',
-    ]);
-  });
-
   it('is filled in before the field is judged', () => {
     const page = parseContentFile(
       contentModel,

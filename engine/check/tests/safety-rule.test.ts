@@ -115,9 +115,9 @@ describe('characters that deceive readers', () => {
     [`---\na: 1\n---\n\ne${'\u0301'.repeat(5)}`, '5:6  this file has U+0301, one of more marks'],
     ['---\na: [b, "\\u200b"]\n---\n', '2:8  a.1 has U+200B'],
     ['---\na: {b: [{c: "\\u200b"}]}\n---\n', '2:13  a.b.0.c has U+200B'],
-    ['---\na: 1\n---\n\n[b](./c&zwj;)', '5:8  this file has U+200D'],
-    ['---\na: 1\n---\n\n![b](./c.svg "d&shy;")', '5:16  this file has U+00AD'],
-    ['---\na: 1\n---\n\n<Term slug="b&#8206;">c</Term>', '5:14  this file has U+200E'],
+    ['---\na: 1\n---\n\n[b](./c&zwj;)', '5:1  this file has U+200D'],
+    ['---\na: 1\n---\n\n![b](./c.svg "d&shy;")', '5:1  this file has U+00AD'],
+    ['---\na: 1\n---\n\n<Term slug="b&#8206;">c</Term>', '5:1  this file has U+200E'],
   ])('are told with their place: %j', (source, words) => {
     expect(say(source)).toEqual([expect.stringContaining(words)]);
   });
