@@ -33,7 +33,6 @@ function nameOf(sign: string): string {
   if (TURNING.test(sign)) {
     return `${code}, an invisible character that turns text around, so that it reads differently from what it is`;
   }
-  if (sign === '\u200D') return `${code}, an invisible character that joins two signs into one`;
   if (sign === '\uFFFD') return `${code}, which stands for a character that cannot be read`;
   if (/[\p{Cs}\p{Noncharacter_Code_Point}]/u.test(sign)) return `${code}, which is no character`;
   if (/^\p{M}/u.test(sign)) return `${code}, one of more marks than a letter has`;

@@ -1,3 +1,4 @@
+import { shorten } from '#base/words';
 import { findUnsafe } from './characters';
 import type { DrawingAttribute, DrawingElement, Hazard } from './read-drawing';
 import { readDrawing } from './read-drawing';
@@ -85,10 +86,6 @@ function judgeAddress(address: string): string | undefined {
   if (/^#[^\s"'%]+$/.test(inside)) return undefined;
   if (/^data:image\/(png|jpeg|webp|avif);base64,/.test(inside)) return undefined;
   return `refers to "${shorten(inside)}", but a drawing loads nothing; embed it as a PNG or JPEG, or draw it`;
-}
-
-function shorten(value: string): string {
-  return value.trim().replace(/\s+/g, ' ').slice(0, 40);
 }
 
 /** The functions that a style may call: for addresses, colors, numbers and transforms. */

@@ -38,13 +38,9 @@ const JUDGED = /^(heading|link|definition|image|mdx|code)/;
 const LONGEST = 10_000;
 const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
 
-const ENDLESS: Finding = {
-  range: WHOLE_FILE,
-  message: `takes more than ${LONGEST / 1000} seconds to read; simplify its brackets, asterisks and lists, or make two files of it`,
-};
 const UNREADABLE: Finding = {
   range: WHOLE_FILE,
-  message: 'cannot be read as Markdown; simplify its brackets and asterisks, or write it anew',
+  message: `cannot be read as Markdown within ${LONGEST / 1000} seconds; simplify its brackets, asterisks and lists, or make two files of it`,
 };
 
 const cache = new WeakMap<ContentFile, Body>();
@@ -56,7 +52,7 @@ export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.spoilt === undefined;
   const judge = () => callWithin(LONGEST, () => judgeBody(file, onTree));
-  const body = isText ? (judge() ?? { ...EMPTY, diagnostics: [ENDLESS] }) : EMPTY;
+  const body = isText ? (judge() ?? { ...EMPTY, diagnostics: [UNREADABLE] }) : EMPTY;
   cache.set(file, body);
   return body;
 }

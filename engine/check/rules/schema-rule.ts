@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { groupBy } from '#base/group-by';
 import {
   describe,
   didYouMean,
@@ -45,12 +44,13 @@ function judge(file: ContentFile, union: z.ZodType): Finding[] {
       ? issue.keys.map((key) => guessMeaning(schema, data, issue.path, key))
       : [],
   );
+  const unknown = unknownKeys.map((one) => toUnknown(file, schema, one));
   const values = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !isOfOtherRule(schema, data, issue))
     .filter(({ path }) => unknownKeys.every(({ meant }) => !isWithin(path, meant)))
     .map((issue) => judgeValue(file, schema, issue))
     .filter(({ field }) => !(isUnknown && field === 'kind'));
-  return [...kind, ...toUnknownKeyFindings(file, schema, unknownKeys), ...onePerField(values)];
+  return [...kind, ...unknown, ...onePerField(values)];
 }
 
 /** Whether a path is that of a field, or of a group around it. */
@@ -137,39 +137,20 @@ function isFree(data: unknown, path: Path): boolean {
   return isRoom && valueAt(data, path) === undefined;
 }
 
-/** Several fields in the same wrong group are one mistake: their indentation. */
-function toUnknownKeyFindings(
+function toUnknown(
   file: ContentFile,
   schema: z.ZodType,
-  unknownKeys: readonly UnknownKey[],
-): Finding[] {
-  const moved = unknownKeys.filter(({ home }) => home !== undefined);
-  const groups = groupBy(moved, ({ home }) => home?.join('.'));
-  const findings = [...groups.values()].map(([first, ...others]) => {
-    const message = toMovedMessage(first, toList(others.map(({ key }) => key)));
-    return { ...placeOf(file, first), message };
-  });
-  const unmoved = unknownKeys.filter(({ home }) => home === undefined);
-  return [...findings, ...unmoved.map((one) => toUnknown(file, schema, one))];
-}
-
-function placeOf(file: ContentFile, { group, key }: UnknownKey) {
+  { group, key, meant, home }: UnknownKey,
+): Finding {
   const span = spanOfKeyIn(file.mended?.contents ?? null, group, key);
-  return { range: file.rangeAt(...span), field: [...group, key].map(String).join('.') };
-}
-
-function toMovedMessage({ group, home = [] }: UnknownKey, others: string): string {
-  const isOne = others === '';
-  const subject = isOne ? 'belongs' : `and ${others} belong`;
-  const line = isOne ? 'its line' : 'their lines';
-  return home.length === 0
-    ? `${subject} to the file as a whole, not to ${group.join('.')}; begin ${line} without spaces in front`
-    : `${subject} to ${home.join('.')}; write ${isOne ? 'it' : 'them'} below "${String(home.at(-1))}:" and begin ${line} with ${home.length * 2} spaces`;
-}
-
-function toUnknown(file: ContentFile, schema: z.ZodType, unknownKey: UnknownKey): Finding {
-  const { group, key, meant } = unknownKey;
-  const place = placeOf(file, unknownKey);
+  const place = { range: file.rangeAt(...span), field: [...group, key].map(String).join('.') };
+  if (home !== undefined) {
+    const message =
+      home.length === 0
+        ? 'belongs to the file as a whole; begin its line without spaces in front'
+        : `belongs to ${home.join('.')}; write it there, with ${home.length * 2} spaces in front`;
+    return { ...place, message };
+  }
   if (meant === undefined) {
     const names = fieldNamesAt(schema, group);
     const advice = suggest(key, names) || `; known are ${toList(names)}`;

@@ -1,5 +1,4 @@
 import pMap from 'p-map';
-import { isMap } from 'yaml';
 import type { TextEdit } from '#base/edits';
 import { toToday } from '#base/publishing';
 import { git, listDiffering } from '../git';
@@ -7,7 +6,7 @@ import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
-import { lineEndOf, onLine, type Range } from '../read/locate';
+import { lineEndOf, WHOLE_FILE } from '../read/locate';
 import { toProblems } from './rule';
 import { toAddress } from './site';
 
@@ -39,14 +38,17 @@ export async function findVanished(
     here.find(({ path }) => path === REDIRECTS_FILE) ?? parseContentFile(model, REDIRECTS_FILE, '');
   const known = new Set(Object.keys(Object(redirects.data)));
   const moves = listMoves(online, here);
-  const range = placeOfNext(redirects);
   const findings = [...before]
     .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
     .map((address) => {
       const moved = follow(address, moves, after);
       const line = `${address}: ${moved ?? '/its/new/address'}`;
       const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${line}`;
-      return { range, message, fix: moved === undefined ? [] : appendLine(redirects.source, line) };
+      return {
+        range: WHOLE_FILE,
+        message,
+        fix: moved === undefined ? [] : appendLine(redirects.source, line),
+      };
     });
   return toProblems('redirect', redirects.path, findings);
 }
@@ -77,13 +79,6 @@ function follow(
   if (move?.from === undefined || move.to === undefined) return undefined;
   const moved = move.to + address.slice(move.from.length);
   return after.has(moved) ? moved : undefined;
-}
-
-/** The last line of a file, below which another belongs; the first if it has no fields. */
-function placeOfNext({ source, mended }: ContentFile): Range {
-  const lines = source.split(/\r?\n/);
-  const last = isMap(mended?.contents) ? lines.length - (lines.at(-1) === '' ? 1 : 0) : 1;
-  return onLine(last - 1, 0, lines[last - 1]?.length ?? 0);
 }
 
 function appendLine(source: string, line: string): TextEdit[] {
@@ -118,16 +113,11 @@ async function readOnline(
 
 /** Turns a name into a commit hash, so that user input does not reach git again. */
 async function resolveCommit(root: string, ref: string): Promise<string> {
-  const inside = await git(root, ['rev-parse', '--is-inside-work-tree']);
-  if (inside.code === 127) throw new Error('--against needs git, and there is none here.');
-  if (inside.code !== 0) {
-    throw new Error(`--against needs a git repository, and ${root} is in none.`);
-  }
   const options = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
   const { code, output } = await git(root, options);
   const commit = output.trim();
   if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
   throw new Error(
-    `--against ${ref}: git knows no branch, tag or commit of that name. In CI, fetch it first: git fetch origin ${ref}, then --against origin/${ref}`,
+    `--against ${ref}: git finds no branch, tag or commit of that name in ${root}. In CI, fetch it first: git fetch origin ${ref}, then --against origin/${ref}`,
   );
 }

@@ -42,7 +42,8 @@ describe('a field that nobody knows', () => {
     [
       'other:\n  alt: A\n  year: 1\n  title: B',
       [
-        '4 other.year and title belong to the file as a whole, not to other; begin their lines without spaces in front',
+        '4 other.year belongs to the file as a whole; begin its line without spaces in front',
+        '5 other.title belongs to the file as a whole;',
       ],
     ],
     ['image:\n  src: A\n  alt: B\n  far-away: C', ['known are src and alt']],
