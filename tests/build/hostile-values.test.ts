@@ -17,14 +17,14 @@ const signs = [
   ...[0x1d173, 0xe0001, 0xe0041, 0xe0100, 0x1fffe, 0x10ffff],
 ];
 
-function judge(path: string, text: string): Problem[] {
+function judge(path: string, text: string, rules = /safety|link/): Problem[] {
   const file = parseContentFile(contentModel, path, text);
   return checkFiles({
     model: contentModel,
     files: [file],
     disk: new Map(),
     today: '2026-11-21',
-  }).filter((one) => one.file === path && one.severity === 'error' && /safety|link/.test(one.rule));
+  }).filter((one) => one.file === path && one.severity === 'error' && rules.test(one.rule));
 }
 
 /** An article with another title. */
@@ -36,7 +36,6 @@ it.each([
   ['as it is, in a field', inTitle('A ring \u202ethat heals')],
   ['as an escape of YAML', inTitle('"A ring \\u202Ethat heals"')],
   ['as an escape, in a list', toArticle('A text.').replace('[core]', '["co\\u202Ere"]')],
-  ['as an escape, in the name of a field', inTitle('A ring\n"na\\u202Eme": a')],
   ['as it is, in the text', toArticle('A text \u202ethat hides.')],
   ['as an entity, in the text', toArticle('A text &#x202E;that hides.')],
   ['as a decimal entity, in a heading', toArticle('## A text &#8238;that hides\n\nA text.')],
@@ -53,6 +52,13 @@ it.each([
   const found = judge(ARTICLE, text);
   expect(found).not.toEqual([]);
   expect(found.every(({ line }) => line > 1)).toBe(true);
+});
+
+it('a field whose name hides U+202E is refused as an unknown one', () => {
+  const found = judge(ARTICLE, inTitle('A ring\n"na\\u202Eme": a'), /schema/);
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining('is not a known field'),
+  ]);
 });
 
 it.each(signs.map((code) => [code.toString(16), String.fromCodePoint(code)]))(
