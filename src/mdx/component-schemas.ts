@@ -71,7 +71,7 @@ export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof word
 /** What a chart cannot draw of its table: the columns that it names must hold numbers. */
 function judgeChart({ columns }: Record<string, unknown>, [head = [], ...rows]: string[][]) {
   if (rows.length === 0) return 'whose table has no rows; write one for each bar or point';
-  const names = String(columns).split('|');
+  const names = typeof columns === 'string' ? columns.split('|') : [];
   return names.flatMap((part) => judgeColumn(part.trim(), head, rows) ?? [])[0];
 }
 

@@ -13,6 +13,7 @@ import { textIndex, toRange } from '../read/locate';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
 import { readBody } from './body';
 import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule';
+import { listPublic } from './site';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
@@ -111,9 +112,7 @@ function judgePublic(src: string, { folder, disk }: Place): Judgment {
   const name = src.slice(1);
   if (disk.has(`${folder}/${name}`))
     return writing('but a file beside this entry is written', name);
-  const files = [...disk.keys()].flatMap((path) =>
-    path.startsWith('public/') ? [path.slice('public'.length)] : [],
-  );
+  const files = listPublic(disk);
   const message = `but there is no such file in public/${didYouMean(src, files)}`;
   return { message, better: findMisspelled(src, files) };
 }

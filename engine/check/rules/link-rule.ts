@@ -10,7 +10,7 @@ import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { readBody } from './body';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
-import { type Site, toAddress } from './site';
+import { listPublic, type Site, toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = [
@@ -111,18 +111,11 @@ function judgeDead(path: string, link: string, site: Site): Judgment {
     return writing('but that page has another address', canonical + rest);
   }
   const isFile = isFileAddress(path);
-  const names = isFile ? listPublic(site) : [...site.addresses];
+  const names = isFile ? listPublic(site.disk) : [...site.addresses];
   const hint = didYouMean(path, names) || (isFile ? `; save it as public${path}` : '');
   const message = `but there is no such ${isFile ? 'file' : 'page'}${hint}`;
   const better = findMisspelled(path, names);
   return { message, better: better && better + rest };
-}
-
-/** The addresses of the files in `public/`. */
-function listPublic({ disk }: Site): string[] {
-  return [...disk.keys()].flatMap((path) =>
-    path.startsWith('public/') ? [path.slice('public'.length)] : [],
-  );
 }
 
 function toGone(file: string): string {

@@ -47,14 +47,14 @@ function judge(file: ContentFile, union: z.ZodType): Finding[] {
   const unknown = unknownKeys.map((one) => toUnknown(file, schema, one));
   const values = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !isOfOtherRule(schema, data, issue))
-    .filter(({ path }) => unknownKeys.every(({ meant }) => !isWithin(path, meant)))
+    .filter(({ path }) => unknownKeys.every(({ meant }) => !meant || !isWithin(path, meant)))
     .map((issue) => judgeValue(file, schema, issue))
     .filter(({ field }) => !(isUnknown && field === 'kind'));
   return [...kind, ...unknown, ...onePerField(values)];
 }
 
 /** Whether a path is that of a field, or of a group around it. */
-function isWithin(path: Path, field: Path = []): boolean {
+function isWithin(path: Path, field: Path): boolean {
   return path.length <= field.length && path.every((key, at) => key === field[at]);
 }
 

@@ -67,6 +67,12 @@ export function toAddress(file: Pick<ContentFile, 'model' | 'path'>): string | u
   return toPageAddress(file.path) ?? file.model.toEntryAddress(file.path);
 }
 
+/** The addresses of the files in `public/`. */
+export function listPublic(disk: Disk): string[] {
+  const files = [...disk.keys()].filter((path) => path.startsWith('public/'));
+  return files.map((path) => path.slice('public'.length));
+}
+
 function listGone(model: ContentModel, deleted: ReadonlySet<string>): Map<string, string> {
   return new Map(
     [...deleted].flatMap((path): [string, string][] => {

@@ -78,6 +78,7 @@ describe('a chart', () => {
     [chart('| a | 1 | x |\n| b | -2.5 | |\n'), []],
     [chart('| a | 1 | 2 |\n', 'B | C'), []],
     [chart(''), ['has <Chart> whose table has no rows']],
+    [chart('| a | 1 | 2 |\n').replace(' columns="B"', ''), ['has <Chart> without "columns"']],
     [chart('| a | x | 2 |\n'), ['has <Chart> that draws "x" in the column "B"']],
     [chart('| a | | 2 |\n'), ['has <Chart> that draws "" in the column "B"']],
     [chart('| a |\n'), ['has <Chart> that draws "" in the column "B"']],
