@@ -87,8 +87,10 @@ function judgeValue(file: ContentFile, schema: z.ZodType, issue: Issue): Finding
   const isBare = typeof found === 'number' || typeof found === 'boolean';
   const written = isBare ? textAt(file, range) : undefined;
   const { message, word, whole } = toWords(issue, found, own, written);
+  // Before a comma between braces, a number may be the start of a longer one: `1,000 h`.
+  const isCut = textAt(file, { ...range, endColumn: range.endColumn + 1 }).endsWith(',');
   const fix =
-    whole === undefined
+    whole === undefined || isCut
       ? replaceWord(file, range, String(found), word)
       : replace(file, range, whole);
   return { range, field, message, fix };

@@ -51,6 +51,7 @@ describe('a value that --fix can mend', () => {
   it.each([
     ['text: 12345678901', 'write "12345678901"'],
     ['plain: [a]', 'is a list, but must be text'],
+    ['action: { label: 1,000 h, to: /a }', 'is 1, but must be text'],
     ['count: 3.4', 'is 3.4, but must be a whole number'],
     ['least: 1.2.3', 'is "1.2.3", but must be a number'],
     ['count: "7"', 'is "7", but must be a whole number'],
