@@ -40,21 +40,44 @@ export function judgeAddress(link: string): string | undefined {
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true });
 linkify.tlds(['example', 'app', 'cloud', 'dev', 'energy', 'online', 'shop', 'site', 'tech'], true);
 
-/** The site, mailbox or number that the text of a link shows, if it is another than it leads to. */
+/** The address that the text of a link shows, if it is another than the one it leads to. */
 export function findOtherAddress(words: string, url: string): string | undefined {
-  if (/^[/#](?!\/)/.test(url)) return undefined;
   const plain = words.normalize('NFKC').replace(DOTS, '.').replaceAll('\\', '/').trim();
+  if (/^\/[\w-]+(\/[\w.-]+)*\/?$/.test(plain))
+    return isPart(plain, toPath(url)) ? undefined : plain;
   if (/^tel:/i.test(url) && /^\+?[\d\s()./-]{7,}$/.test(plain)) {
     return toDigits(url).endsWith(toDigits(plain)) ? undefined : plain;
   }
-  return linkify.match(plain)?.find((shown) => toPlace(shown.url) !== toPlace(url))?.raw;
+  return linkify.match(plain)?.find((shown) => !isSame(shown.url, url))?.raw;
 }
 
-/** The mailbox or the host of an address; empty if it has none. */
-function toPlace(url: string): string {
-  if (/^mailto:/i.test(url)) return url.split('?', 1)[0]?.toLowerCase() ?? '';
+function isSame(shown: string, url: string): boolean {
+  if (/^mailto:/i.test(shown) || /^mailto:/i.test(url)) {
+    return shown.toLowerCase() === url.split('?', 1)[0]?.toLowerCase();
+  }
+  const isSameHost = /^[/#]/.test(url) || hostOf(shown) === hostOf(url);
+  return isSameHost && isPart(toPath(shown), toPath(url));
+}
+
+/** The text of a link may leave out the end of its address. */
+function isPart(shown: string, whole: string): boolean {
+  const start = shown.replace(/\/$/, '');
+  return start === '' || `${whole}/`.startsWith(`${start}/`) || whole.startsWith(`${start}?`);
+}
+
+function toPath(url: string): string {
+  if (url.startsWith('/') && !url.startsWith('//')) return url.split('#', 1)[0] ?? '';
+  const address = parse(url);
+  return address === undefined ? '' : address.pathname + address.search;
+}
+
+function hostOf(url: string): string {
+  return parse(url)?.hostname.replace(/^www\./, '') ?? '';
+}
+
+function parse(url: string): URL | undefined {
   const whole = url.startsWith('//') ? `https:${url}` : url;
-  return URL.canParse(whole) ? new URL(whole).hostname.replace(/^www\./, '') : '';
+  return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
 /** Without the leading zero that is dialed only within a country. */

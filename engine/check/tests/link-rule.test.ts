@@ -152,14 +152,15 @@ describe('a link in a field', () => {
 
 describe('a link whose words are an address', () => {
   it.each([
-    ['/product', '/products'],
-    ['mail@a.example', '/contact'],
+    ['/products', '/products/core'],
+    ['/products/', '/products?a=1#b'],
+    ['/products', 'https://a.example/products'],
     ['+1 555 010 0142', 'tel:+15550100142'],
     ['(0555) 010-0142', 'TEL:+15550100142'],
     ['Mail@A.example', 'mailto:mail@a.example?subject=b'],
     ['www.a.example', '//a.example/b'],
     ['a.example/b', 'https://www.a.example/b/c#d'],
-    ['a.example/c', 'https://a.example/b'],
+    ['a.example/b', 'https://a.example/b?c'],
     ['https://ohm.example/products', '/products/core'],
     ['plain words', 'https://a.example'],
     ['IEC 61850-7-4, part 3/4, v1.2.3 and 0.78 to 0.98', 'https://a.example'],
@@ -169,18 +170,26 @@ describe('a link whose words are an address', () => {
   });
 
   it.each([
+    ['/product', '/products'],
+    ['/products/core', '/products'],
+    ['/a/b.pdf', 'https://a.example/b'],
+    ['/support', '#products'],
     ['555 010 0143', 'tel:+15550100142'],
     ['555 010', 'tel:+15550100142'],
     ['mail@b.example', 'mailto:mail@a.example'],
+    ['mail@a.example', '/contact'],
     ['mail@a.example', 'https://a.example'],
     ['a.example', 'mailto:mail@a.example'],
     ['b.example', 'https://a.example'],
     ['a.example or b.example', 'https://a.example'],
+    ['a.example/c', 'https://a.example/b'],
+    ['a.example/b', 'https://a.example/bc'],
     ['a\u3002example', 'https://b.example'],
     ['http\uff1a//a.example', 'https://b.example'],
     ['g\u03bfod.example', 'https://good.example'],
     ['//a.example/b', 'https://b.example'],
     ['**www.a.example**', 'https://a.b.example'],
+    ['https://ohm.example/support', '/products'],
   ])('deceives readers where it reads %s and leads to %s', (words, url) => {
     for (const body of [
       `[${words}](${url})`,
