@@ -15,7 +15,6 @@ import { readFormServer } from '../content/form-server';
 import type { FileSizes } from '../define/entry';
 import { writeBundles } from './bundles';
 import { openCards } from './cards/write-cards';
-import { compressFiles } from './compress';
 import type { BuiltContent } from './content/built-content';
 import { prepareContent } from './content/prepare-content';
 import { type DistWriter, openDistWriter, type Write } from './dist-writer';
@@ -23,7 +22,6 @@ import { DIST, WORK } from './environments';
 import { listEditorHeaders, toContentSecurityPolicy } from './headers';
 import { writeHosts } from './hosts';
 import { openPhotos, type PhotoStore } from './images/photo-store';
-import { keepPrevious } from './keep-previous';
 import { compileContent } from './mdx/compile-content';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
 import { prerender, writeRedirects } from './prerender';
@@ -33,14 +31,6 @@ import { openStaging, putInPlace, removeStaging } from './staging';
 import { countThreads, openWorkers, type Workers } from './workers';
 
 const PUBLISHED = 'public/';
-
-/** Options that only some hosts need. */
-interface Wishes {
-  /** Whether hashed files of the previous version stay in `dist/`. */
-  keepsPrevious: boolean;
-  /** Whether each text file gets a `.br` and a `.gz` beside it. */
-  isCompressed: boolean;
-}
 
 /** A build under way. */
 interface Build {
@@ -57,11 +47,10 @@ interface Build {
  * Builds the site into `dist/`: check, bundle, prerender. The old `dist/` stays until the
  * new one is complete; of two concurrent builds, the one that finishes last wins.
  * @param root the project's folder
- * @param wishes options for the host
  * @returns the exit code: 0, or 1 if content is invalid
  * @throws when `SITE_NOW` is not a day or another setting is malformed, or a component throws
  */
-export async function buildSite(root: string, wishes: Wishes): Promise<number> {
+export async function buildSite(root: string): Promise<number> {
   // Otherwise React would run development checks on every page, which takes eight times as long.
   process.env.NODE_ENV = 'production';
   // The same day for every step, even if midnight passes between two of them.
@@ -85,7 +74,7 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
     await bundling;
     // Ending the threads frees the memory of bundler and compiler; cards get new threads.
     await workers.close();
-    const pages = await writeSite(build, checked, wishes);
+    const pages = await writeSite(build, checked);
     const megabytes = (await measureFolder(join(stage, DIST))).toFixed(1);
     putInPlace(root, stage);
     print(`${count(pages, 'page')}, ${megabytes} MB in ${DIST}/\n`);
@@ -132,7 +121,6 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
   { sources, pictures, published }: Texts,
-  wishes: Wishes,
 ): Promise<number> {
   const { assets, scripts } = await collectBundle(stage);
   const dist = openDistWriter(stage);
@@ -175,8 +163,6 @@ async function writeSite(
   await writeHosts(stage, facts, write);
   const addresses = pages.map(({ path, kind }) => ({ path, kind }));
   await writeBuildFacts(stage, { ...facts, scripts, pages: addresses });
-  if (wishes.isCompressed) await compressFiles(root, stage, write);
-  await keepPrevious(root, stage, write, wishes.keepsPrevious);
   return pages.length;
 }
 

@@ -6,7 +6,6 @@ import compression from 'compression';
 import send from 'send';
 import { toCanonicalPath } from '#base/paths';
 import type { Redirect } from '#check/redirects';
-import { isText } from '../build/compress';
 import { DIST } from '../build/environments';
 import { headersOf } from '../build/headers';
 import { readBuildFacts } from '../build/output';
@@ -99,7 +98,7 @@ async function findFile(folder: string, path: string): Promise<string | undefine
 /** Sends a file, or the part of it that was asked for, with the status and headers set before. */
 function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse) {
   // Parts of a compressed text would be no parts of the file.
-  const acceptRanges = !isText(file);
-  if (isText(file)) compress(request, response, () => undefined);
+  const acceptRanges = !compression.filter(request, response);
+  compress(request, response, () => undefined);
   send(request, encodeURI(file), { root, acceptRanges, dotfiles: 'allow' }).pipe(response);
 }
