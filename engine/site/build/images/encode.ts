@@ -13,7 +13,7 @@ const SETTINGS = {
 // sharp would cache 100 MB of pictures that are never needed again.
 sharp.cache(false);
 
-/** What determines how copies look, besides the original. */
+/** What determines how copies look, besides the original: it is part of their addresses. */
 export const ingredients = JSON.stringify([SETTINGS, sharp.versions]);
 
 /** The displayed size of a photograph, in pixels, and its placeholder color. */
@@ -30,16 +30,10 @@ export interface Measured {
  */
 export async function measurePhoto(bytes: Uint8Array): Promise<Measured> {
   const { autoOrient, hasAlpha } = await open(bytes).metadata();
-  if (hasAlpha && (await hasHoles(bytes))) return autoOrient;
+  if (hasAlpha && !(await open(bytes).stats()).isOpaque) return autoOrient;
   const mean = open(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha();
   const pixel = await mean.raw().toBuffer();
   return { ...autoOrient, color: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}` };
-}
-
-/** Whether any pixel is at least partly transparent. */
-async function hasHoles(bytes: Uint8Array): Promise<boolean> {
-  const alpha = await open(bytes).extractChannel('alpha').raw({ depth: 'uchar' }).toBuffer();
-  return alpha.some((value) => value < 255);
 }
 
 /** A photograph as pixels, at the size of its largest copy. */
@@ -61,7 +55,7 @@ export async function decodePhoto(bytes: Uint8Array) {
 /** Makes a copy of a photograph. */
 export async function encodeCopy(
   { data, ...raw }: Pixels,
-  { width, format }: Pick<Copy, 'width' | 'format'>,
+  { width, format }: Omit<Copy, 'address'>,
 ): Promise<Uint8Array> {
   return sharp(data, { raw }).resize({ width }).toFormat(format, SETTINGS[format]).toBuffer();
 }
