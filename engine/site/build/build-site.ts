@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -24,8 +23,9 @@ import { writeHosts } from './hosts';
 import { openPhotos, type PhotoStore } from './images/photo-store';
 import { compileContent } from './mdx/compile-content';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
+import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder';
 import { prerender, writeRedirects } from './prerender';
-import { writeSeoFiles } from './seo/write-seo-files';
+import { listSeoFiles } from './seo/text-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
 import { countThreads, openWorkers, type Workers } from './workers';
@@ -75,9 +75,8 @@ export async function buildSite(root: string): Promise<number> {
     // Ending the threads frees the memory of bundler and compiler; cards get new threads.
     await workers.close();
     const pages = await writeSite(build, checked);
-    const megabytes = (await measureFolder(join(stage, DIST))).toFixed(1);
     putInPlace(root, stage);
-    print(`${count(pages, 'page')}, ${megabytes} MB in ${DIST}/\n`);
+    print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
     // The bundler would panic if its thread were ended while it is at work.
     await bundling.catch(() => undefined);
@@ -103,9 +102,7 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
   let texts: Texts | undefined;
   const call = { ...readCall(), root, words: [] };
   const onValid = async ({ files, disk }: Checked) => {
-    const { modules, failures } = await compileContent(root, workers, files);
-    for (const sentence of failures) call.complain(`${sentence}\n`);
-    if (failures.length > 0) return 1;
+    const modules = await compileContent(root, workers, files);
     texts = {
       sources: new Map(files.map(({ path, source }) => [path, source])),
       pictures: await prepareContent({ root, stage, files, disk, modules, photos }),
@@ -152,7 +149,11 @@ async function writeSite(
   const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.
   await workers.close();
-  await writeSeoFiles(pages, siteData, brand.colors, write);
+  for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
+    await write(file, text);
+  for (const address of new Set([USUAL_PLACEHOLDER, ...dist.named]))
+    if (PLACEHOLDER.test(address))
+      await write(address.slice(1), drawPlaceholder(address, brand.colors));
   await writeRedirects(entry, write);
   await writeServerAssets(stage, dist);
   await writeCopies(photos, dist);
@@ -174,18 +175,12 @@ async function writeEditor(root: string, host: EditorHost, title: string, write:
   await write('admin/config.json', JSON.stringify(data));
 }
 
-/** The size of all files in a folder, in megabytes. */
-async function measureFolder(folder: string): Promise<number> {
-  const files = await listFiles(folder);
-  return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1e6;
-}
-
 /** Writes the copies of photographs that pages refer to. */
-async function writeCopies(photos: PhotoStore, { assets, write }: DistWriter): Promise<void> {
-  const writeCopy = async (name: string) => {
-    const copy = await photos.make(`/assets/${name}`);
-    if (copy !== undefined) await write(`assets/${name}`, copy);
+async function writeCopies(photos: PhotoStore, { named, write }: DistWriter): Promise<void> {
+  const writeCopy = async (address: string) => {
+    const copy = await photos.make(address);
+    if (copy !== undefined) await write(address.slice(1), copy);
   };
   // Sorted, the copies of one photograph follow each other, so that it is decoded once.
-  await pMap([...assets].toSorted(), writeCopy, { concurrency: countThreads() });
+  await pMap([...named].toSorted(), writeCopy, { concurrency: countThreads() });
 }

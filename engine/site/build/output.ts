@@ -29,7 +29,9 @@ export async function writeServerAssets(root: string, dist: DistWriter): Promise
   for (const folder of ['server/assets', DRAWINGS]) {
     const from = join(root, WORK, folder);
     const files = (await readdir(from)).filter((file) => !file.endsWith('.js'));
-    const made = files.filter((file) => dist.assets.has(file) && !dist.has(`assets/${file}`));
+    const made = files.filter(
+      (file) => dist.named.has(`/assets/${file}`) && !dist.has(`assets/${file}`),
+    );
     for (const file of made) await dist.write(`assets/${file}`, await readFile(join(from, file)));
   }
 }

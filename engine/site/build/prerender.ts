@@ -12,7 +12,6 @@ import type { WriteCard } from './cards/write-cards';
 import type { BuiltContent } from './content/built-content';
 import type { Write } from './dist-writer';
 import { toPageMarkdown, toProse } from './page-markdown';
-import { drawPlaceholder, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
 import type { PageRecord } from './seo/page-record';
 import type { ServerEntry } from './server-entry';
 
@@ -43,13 +42,11 @@ interface Prerender {
 export async function prerender(options: Prerender): Promise<PageRecord[]> {
   const { entry, assets, write, sizes, writeCard } = options;
   const facts = listFacts(contentModel.facts, entry.siteData.site);
-  const placeholders = new Set<string>([USUAL_PLACEHOLDER]);
   const records = await pMap(
     entry.paths,
     async (path) => {
       const loadedPage = entry.openPage(path, sizes);
       const { page, meta, isHidden } = loadedPage;
-      for (const image of findPlaceholders(page)) placeholders.add(image);
       const record: PageRecord = { path, kind: page.kind, head: page.head, isHidden, ...meta };
       await Promise.all([writeCard(record), writePage(loadedPage, facts, options)]);
       return record;
@@ -59,8 +56,6 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
   for (const [file, load] of Object.entries(entry.sharedData)) {
     await write(file, toDelivered(load(), assets));
   }
-  for (const image of placeholders)
-    await write(image.slice(1), drawPlaceholder(image, entry.brand.colors));
   return records;
 }
 

@@ -30,7 +30,7 @@ export async function checkFile(file: SourceFile): Promise<Summary | undefined> 
 /**
  * Compiles a file. Only the message of an error gets out of a thread.
  * @param tree its body, if the check has parsed it
- * @throws an Error whose message begins with the position, `line:column `, if there is one
+ * @throws an Error whose message names the file, and the place if there is one
  */
 export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8Array> {
   try {
@@ -38,8 +38,9 @@ export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8A
     return Buffer.from(await compile(file, tree));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const { line, column } = { line: undefined, column: undefined, ...error };
-    throw new Error(line === undefined ? error.message : `${line}:${column ?? 1} ${error.message}`);
+    const { line, column } = { line: undefined, column: 1, ...error };
+    const place = line === undefined ? ' cannot be compiled:' : `:${line}:${column}`;
+    throw new Error(`${file.path}${place} ${error.message}`);
   }
 }
 
