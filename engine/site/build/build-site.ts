@@ -125,7 +125,7 @@ async function writeSite(
   for (const file of published)
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
   const entry = await loadServerEntry(stage);
-  const { brand, marketNames: markets, redirects, siteData } = entry;
+  const { brand, redirects, siteData } = entry;
   const { site, origin, formTarget } = siteData;
   // What pages and PDFs depend on besides this module and their data: the server bundle, the fonts,
   // and what they all share.
@@ -143,8 +143,7 @@ async function writeSite(
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
-  const { group } = site.brand;
-  const writeCard = await openCards({ root, markets, group, brand, workers, photos, write });
+  const writeCard = await openCards({ root, entry, workers, photos, write });
   const page = { sources, pictures, sizes, entry, assets, remember, write, writeCard };
   const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.

@@ -1,7 +1,7 @@
 import { openCache } from '#base/cache';
 import type { SourceFile, Summary } from '#check';
 import type { Tree } from '#check/guard/body-code';
-import type { CardTask, DrawCard } from './cards/draw-card';
+import type { CardTask } from './cards/draw-card';
 
 // The tasks of a build that run in threads. Each loads only what it needs.
 
@@ -44,13 +44,9 @@ export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8A
   }
 }
 
-let renderer: Promise<DrawCard> | undefined;
-
 /** Draws a card. */
-export async function drawCard({ words, photo, design }: CardTask): Promise<Uint8Array> {
-  const { createCardRenderer } = await import('./cards/draw-card');
-  renderer ??= createCardRenderer(design);
-  return (await renderer)(words, photo);
+export async function drawCard(task: CardTask): Promise<Uint8Array> {
+  return (await import('./cards/draw-card')).drawCard(task);
 }
 
 /** Bundles both halves of the site into the staging folder of a build. */
