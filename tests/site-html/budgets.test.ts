@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-import { readBuildFacts } from '#site/build/output';
+import { listPages, listScripts } from '../site/build-facts';
 import { builtPages } from '../site/built-pages';
 import { SAMPLE_ROOT } from '../site/folders';
 import { readPage } from './dist';
@@ -18,7 +18,7 @@ const BUDGET = {
 };
 const ALLOWED = 0.95;
 
-const { pages, scripts } = await readBuildFacts(SAMPLE_ROOT);
+const scripts = listScripts(SAMPLE_ROOT);
 const assets = join(SAMPLE_ROOT, 'dist/assets');
 
 it('no page loads more scripts than it may', () => {
@@ -28,7 +28,7 @@ it('no page loads more scripts than it may', () => {
       brotliCompressSync(readFileSync(join(SAMPLE_ROOT, 'dist', file))).length,
     ]),
   );
-  const bytes = pages.map(({ kind }) =>
+  const bytes = listPages(SAMPLE_ROOT).map(({ kind }) =>
     (scripts[kind] ?? []).reduce((sum, file) => sum + (weights.get(file) ?? 0), 0),
   );
   // Each loads at least React.

@@ -119,7 +119,7 @@ async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
   { sources, pictures, published }: Texts,
 ): Promise<number> {
-  const { assets, scripts } = await collectBundle(stage);
+  const assets = await collectBundle(stage);
   const dist = openDistWriter(stage);
   const { write } = dist;
   for (const file of published)
@@ -161,8 +161,7 @@ async function writeSite(
   const policy = toContentSecurityPolicy(assets.css, formTarget?.endpoint ?? null);
   const facts = { policy, origin, editor, redirects };
   await writeHosts(stage, facts, write);
-  const addresses = pages.map(({ path, kind }) => ({ path, kind }));
-  await writeBuildFacts(stage, { ...facts, scripts, pages: addresses });
+  await writeBuildFacts(stage, facts);
   return pages.length;
 }
 
