@@ -5,7 +5,7 @@ import { contentModel } from '#check/model/index';
 import { parseContentFile } from '#check/read/content-file';
 import { compileContent } from '#site/build/mdx/compile-content';
 import { openWorkers } from '#site/build/workers';
-import { copyWithoutCache } from '../../engine/bench/copy-project';
+import { copyWithoutCache } from '../site/copy-project';
 import { PROJECT } from '../site/folders';
 
 const QUICK = 'content/insights/quick.mdx';

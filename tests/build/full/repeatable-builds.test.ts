@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { CACHE_FOLDER } from '#base/cache';
-import { copyWithoutCache } from '../../../engine/bench/copy-project';
+import { copyWithoutCache } from '../../site/copy-project';
 import { SAMPLE } from '../../site/folders';
 import { placePhotos } from '../../site/photos';
 import { digestSite } from '../digest-site';
