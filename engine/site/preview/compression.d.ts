@@ -8,10 +8,5 @@ declare module 'compression' {
   /** @param options the least bytes from which a response is compressed */
   function compression(options: { threshold: number }): Compress;
 
-  namespace compression {
-    /** Whether a response is of a type that is worth compressing. */
-    function filter(request: IncomingMessage, response: ServerResponse): boolean;
-  }
-
   export = compression;
 }
