@@ -14,7 +14,6 @@ import { readFormServer } from '../content/form-server';
 import type { FileSizes } from '../define/entry';
 import { writeBundles } from './bundles';
 import { openCards } from './cards/write-cards';
-import type { BuiltContent } from './content/built-content';
 import { prepareContent } from './content/prepare-content';
 import { type DistWriter, openDistWriter, type Write } from './dist-writer';
 import { DIST, WORK } from './environments';
@@ -24,7 +23,7 @@ import { openPhotos, type PhotoStore } from './images/photo-store';
 import { compileContent } from './mdx/compile-content';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
 import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder';
-import { prerender, writeRedirects } from './prerender';
+import { prerender, type Texts, writeRedirects } from './prerender';
 import { listSeoFiles } from './seo/text-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
@@ -87,19 +86,15 @@ export async function buildSite(root: string): Promise<number> {
   return 0;
 }
 
-/** What pages are made of besides compiled bodies. */
-interface Texts {
-  /** The sources of MDX files as they were checked, by path. */
-  sources: ReadonlyMap<string, string>;
-  /** By path as in `engine/site/content/files.ts`. */
-  pictures: BuiltContent['pictures'];
+/** Content that may be published. */
+interface Approved extends Texts {
   /** The files of `public/` that the check has read. */
   published: string[];
 }
 
 /** Checks and compiles all content; undefined if it cannot be published, after printing why. */
-async function checkContent({ root, stage, workers, photos }: Build): Promise<Texts | undefined> {
-  let texts: Texts | undefined;
+async function checkContent({ root, stage, workers, photos }: Build) {
+  let texts: Approved | undefined;
   const call = { ...readCall(), root, words: [] };
   const onValid = async ({ files, disk }: Checked) => {
     const modules = await compileContent(root, workers, files);
@@ -117,7 +112,7 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
 /** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
-  { sources, pictures, published }: Texts,
+  { published, ...texts }: Approved,
 ): Promise<number> {
   const assets = await collectBundle(stage);
   const dist = openDistWriter(stage);
@@ -144,7 +139,7 @@ async function writeSite(
     sizes[path] = bytes.length;
   }
   const writeCard = await openCards({ root, entry, workers, photos, write });
-  const page = { sources, pictures, sizes, entry, assets, remember, write, writeCard };
+  const page = { ...texts, sizes, entry, assets, remember, write, writeCard };
   const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.
   await workers.close();

@@ -18,12 +18,16 @@ import type { ServerEntry } from './server-entry';
 /** How many pages are rendered at once; the limit bounds memory. */
 const AT_ONCE = 8;
 
-/** What is needed to render every page. */
-interface Prerender {
-  /** The texts that were checked, by path below the project's folder. */
+/** What pages are made of besides compiled bodies. */
+export interface Texts {
+  /** The sources of MDX files as they were checked, by path below the project's folder. */
   sources: ReadonlyMap<string, string>;
-  /** The pictures beside them, by path as in `engine/site/content/files.ts`. */
+  /** By path as in `engine/site/content/files.ts`. */
   pictures: BuiltContent['pictures'];
+}
+
+/** What is needed to render every page. */
+interface Prerender extends Texts {
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
   entry: ServerEntry;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Copies, Picture } from '../../define/picture';
 import { type Copy, MOST } from './copies';
 
 /** No photograph for a page has more pixels; the content check has already rejected larger ones. */
@@ -17,12 +18,7 @@ sharp.cache(false);
 export const ingredients = JSON.stringify([SETTINGS, sharp.versions]);
 
 /** The displayed size of a photograph, in pixels, and its placeholder color. */
-export interface Measured {
-  width: number;
-  height: number;
-  /** `#rrggbb`; none if parts of the picture are transparent. */
-  color?: string;
-}
+export type Measured = Pick<Picture, 'width' | 'height'> & Pick<Copies, 'color'>;
 
 /**
  * Measures a photograph as displayed, after applying its EXIF orientation.
