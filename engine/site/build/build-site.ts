@@ -4,6 +4,7 @@ import pMap from 'p-map';
 import { type Cache, digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
+import { toHtmlFile } from '#base/paths';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
 import { type Checked, runCheck } from '#check';
@@ -23,7 +24,7 @@ import { openPhotos, type PhotoStore } from './images/photo-store';
 import { compileContent } from './mdx/compile-content';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
 import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder';
-import { prerender, type Texts, writeRedirects } from './prerender';
+import { prerender, type Texts } from './prerender';
 import { listSeoFiles } from './seo/text-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
@@ -148,7 +149,9 @@ async function writeSite(
   for (const address of new Set([USUAL_PLACEHOLDER, ...dist.named]))
     if (PLACEHOLDER.test(address))
       await write(address.slice(1), drawPlaceholder(address, brand.colors));
-  await writeRedirects(entry, write);
+  // For hosts that read no list of redirects.
+  for (const redirect of redirects)
+    await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect));
   await writeServerAssets(stage, dist);
   await writeCopies(photos, dist);
   if (editorHost !== undefined) await writeEditor(root, editorHost, site.brand.name, write);

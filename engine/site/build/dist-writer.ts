@@ -18,7 +18,6 @@ export type DistWriter = ReturnType<typeof openDistWriter>;
  */
 export function openDistWriter(stage: string) {
   const dist = join(stage, DIST);
-  const folders = new Set<string>();
   /** The addresses of hashed files and placeholders that the texts written through it name. */
   const named = new Set<string>();
 
@@ -29,9 +28,7 @@ export function openDistWriter(stage: string) {
   function takePlace(file: string): string {
     if (!isBelow(file)) throw new Error(`${JSON.stringify(file)} is no path below ${DIST}/`);
     if (has(file)) throw new Error(`${DIST}/${file} is there already; rename what would be second`);
-    const folder = dirname(join(dist, file));
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
     return join(dist, file);
   }
 

@@ -98,19 +98,3 @@ async function writePage(
   await write(toDataFile(page.path), data);
   if (!isHidden) await write(toMarkdownFile(page.path), markdown);
 }
-
-/**
- * Writes a small page at each old address, for hosts that read no list of redirects.
- * @throws if an old address leads out of the site, or a file is already there
- */
-export async function writeRedirects(
-  { redirects, renderRedirect }: Pick<ServerEntry, 'redirects' | 'renderRedirect'>,
-  write: Write,
-): Promise<void> {
-  for (const redirect of redirects) {
-    await write(toHtmlFile(redirect.from), renderRedirect(redirect)).catch((cause: unknown) => {
-      const message = `content/redirects.yaml: ${redirect.from} cannot be an old address`;
-      throw new Error(message, { cause });
-    });
-  }
-}

@@ -10,8 +10,6 @@ import { DIST } from '../build/environments';
 import { headersOf } from '../build/headers';
 import { readBuildFacts } from '../build/output';
 
-const MISSING = '404.html';
-
 /** Files that must not be served by their own address: notes for hosts, compressed versions. */
 const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
 
@@ -57,9 +55,8 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   if (decision.status === 301 || decision.status === 405) return response.end();
   // Of a picture or video, `send` sends the part that was asked for.
   compress(request, response, () => undefined);
-  return send(request, encodeURI(found ?? MISSING), { root: dist, dotfiles: 'allow' }).pipe(
-    response,
-  );
+  const file = encodeURI(found ?? '404.html');
+  return send(request, file, { root: dist, dotfiles: 'allow' }).pipe(response);
 }
 
 /** What a host does with a request. */

@@ -18,26 +18,20 @@ export function openPhotos(root: string) {
   /** The last original that was decoded, since its copies are made one after the other. */
   let decoded: { base: string; pixels: Promise<Pixels> } | undefined;
 
-  async function measure(file: string) {
-    const { ingredients, measurePhoto } = await import('./encode');
-    const bytes = await readFile(file);
-    const digest = digestParts([ingredients, bytes]).toString('hex').slice(0, 10);
-    const text = await cache.remember(['size', bytes], async () =>
-      Buffer.from(JSON.stringify(await measurePhoto(bytes))),
-    );
-    const measured: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
-    return { digest, ...measured };
-  }
-
   /**
    * Measures an original and decides which copies it gets, without making them.
    * @returns what pages need besides its alt text
    * @throws if it is missing or isn't a picture
    */
   async function describe(file: string) {
-    const { digest, width, height, ...color } = await measure(file).catch((cause: unknown) => {
+    const { ingredients, measurePhoto } = await import('./encode');
+    const bytes = await readFile(file);
+    const measure = async () => Buffer.from(JSON.stringify(await measurePhoto(bytes)));
+    const text = await cache.remember(['size', bytes], measure).catch((cause: unknown) => {
       throw new Error(`${file} cannot be read as a picture`, { cause });
     });
+    const { width, height, ...color }: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
+    const digest = digestParts([ingredients, bytes]).toString('hex').slice(0, 10);
     const base = toBase(file, digest);
     const copies: Copies = { base, widths: chooseWidths(width), ...color };
     const all = listCopies(copies);

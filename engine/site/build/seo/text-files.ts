@@ -18,7 +18,7 @@ export function listSeoFiles(
   const today = toToday(process.env.SITE_NOW, new Date());
   return {
     'sitemap.xml': toSitemap(pages, origin),
-    'robots.txt': toRobots(origin),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     ...toFeeds(pages, siteData),
     'llms.txt': toLlmsText(pages, siteData),
     'site.webmanifest': toWebManifest(siteData, colors),
@@ -39,11 +39,6 @@ export function toSitemap(pages: PageRecord[], origin: string): string {
     ...urls,
     '</urlset>\n',
   ].join('\n');
-}
-
-/** The content of robots.txt: rules for crawlers, and the address of the sitemap. */
-export function toRobots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /**
