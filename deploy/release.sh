@@ -1,7 +1,7 @@
 #!/bin/sh
 # Deploys a finished build on your own machine, from the project's folder:
 #
-#     npm run build -- --production --keep-previous --compress
+#     npm run build -- --production && node deploy/compress.mjs
 #     deploy/release.sh /srv/grid && systemctl reload nginx
 #
 # Each release is a separate folder; /srv/grid/current links to the one being served. A release's
@@ -10,7 +10,12 @@
 set -eu
 site=$1
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)-$$
-mkdir -p "$release/.build"
+mkdir -p "$release/.build" "$release/dist"
+# For visitors who have its pages open, a release keeps the hashed files of earlier ones for a month.
+if [ -d "$site/current/dist/assets" ]; then
+  cp -Rp "$site/current/dist/assets" "$release/dist"
+  find "$release/dist/assets" -type f -mtime +30 -delete
+fi
 cp -R dist deploy "$release"
 cp -R .build/hosts "$release/.build"
 sed "s|root dist;|root $release/dist;|" deploy/nginx.conf > "$release/deploy/nginx.conf"

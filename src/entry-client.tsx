@@ -38,10 +38,10 @@ export async function hydrate(): Promise<void> {
   let startedRouter: ReturnType<typeof createBrowserRouter> | undefined;
   const isMissing = document.documentElement.dataset.kind === 'not-found';
   const assets = readAssets(document);
-  const sources = createBrowserSources({
-    build: assets.build,
-    going: () => startedRouter?.state.navigation.location,
-  });
+  const sources = createBrowserSources(
+    assets.build,
+    () => startedRouter?.state.navigation.location,
+  );
   const { pathname } = window.location;
   const routes = createRoutes(sources, isMissing ? pathname : undefined);
   const view = loadMatched(routes, pathname);

@@ -8,6 +8,7 @@ import { markets } from './collections/markets/collection';
 import { products } from './collections/products/collection';
 import { type FrameData, listThumbnails, showNewest } from './components/layout/thumbnails';
 import { siteContent } from './content';
+import { designCard } from './head/card';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
@@ -39,7 +40,7 @@ export const entry: ServerEntry = {
   redirects: siteContent.redirects,
   siteData,
   brand: site.brand,
-  marketNames: content.getCollection(markets).all.map(({ name }) => name),
+  card: designCard(content.getCollection(markets).all.map(({ name }) => name)),
 
   sharedData: {
     'frame.json': () => siteData,

@@ -50,12 +50,7 @@ export function openCache(root: string, module: string) {
   const folder = join(root, RESULTS);
   mkdirSync(folder, { recursive: true });
   const fileOf = (key: Key) => join(folder, digestParts([code, ...key]).toString('hex'));
-  const get = (key: Key) => {
-    const file = fileOf(key);
-    const result = readSigned(file);
-    if (result !== undefined) touch(file);
-    return result;
-  };
+  const get = (key: Key) => readSigned(fileOf(key));
   const put = (key: Key, result: Uint8Array) => writeSigned(fileOf(key), result);
   return {
     /** The result for a key; undefined if it is not cached. */
@@ -101,13 +96,14 @@ export function digestParts(parts: Key): Buffer {
 }
 
 /**
- * Reads a file that begins with the digest of the rest. Synchronous, because for thousands of small
- * files async I/O costs more than it saves.
+ * Reads a file that begins with the digest of the rest, and marks it as used. Synchronous, because
+ * for thousands of small files async I/O costs more than it saves.
  * @returns the rest; undefined if the file is missing or damaged
  */
 export function readSigned(file: string): Uint8Array | undefined {
   try {
     const bytes = readFileSync(file);
+    utimesSync(file, new Date(), new Date());
     const rest = bytes.subarray(DIGEST_BYTES);
     return digest(rest).equals(bytes.subarray(0, DIGEST_BYTES)) ? rest : undefined;
   } catch {
@@ -129,13 +125,4 @@ function writeSigned(file: string, rest: Uint8Array): void {
 
 function digest(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
-}
-
-/** Marks a file as used; another command may have just pruned it. */
-function touch(file: string): void {
-  try {
-    utimesSync(file, new Date(), new Date());
-  } catch {
-    return;
-  }
 }

@@ -1,7 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-
 import { digestParts } from './cache';
 
 /**

@@ -1,14 +1,8 @@
 const REASONS = {
   ENOSPC: (file) =>
     `The disk is full${file && `, so that ${file} could not be written`}. Free some space and run it again.`,
-  EDQUOT: (file) =>
-    `Your share of the disk is used up${file && `, so that ${file} could not be written`}. Free some space and run it again.`,
-  EROFS: (file) =>
-    `${file || 'The folder'} cannot be written, since it lies on a disk that is read-only. Run it in a folder that may be written.`,
   EACCES: (file) =>
     `${file || 'A file'} may not be read or written by this user. Change its owner or its permissions, or delete it, and run it again.`,
-  EMFILE: () =>
-    'Too many files are open at once. Raise the limit (ulimit -n 4096) and run it again.',
 };
 REASONS.EPERM = REASONS.EACCES;
 

@@ -34,22 +34,6 @@ async function installBrowser() {
   run('npx', ['playwright', 'install', ...libraries, 'chromium'], { optional });
 }
 
-/** Installs Firefox and WebKit. */
-async function installOtherBrowsers() {
-  const { findFirefox } = await import('./find-browser.mjs');
-  const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`));
-  if (hasWebKit && findFirefox()) return;
-  installFromDebian(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
-}
-
-/** Installs nginx, whose configuration in deploy/ is tested. */
-function installNginx() {
-  if (existsSync('/usr/sbin/nginx')) return;
-  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
-}
-
-let areListsRenewed = false;
-
 /**
  * Installs Debian packages and returns whether that worked. If not (another system, no permissions),
  * tests that need them are skipped and say so. The package lists are updated first: old ones lead to
@@ -57,8 +41,7 @@ let areListsRenewed = false;
  */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0) return false;
-  if (!areListsRenewed) run('apt-get', ['update'], { optional: true });
-  areListsRenewed = true;
+  run('apt-get', ['update'], { optional: true });
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   return run('apt-get', install, { optional: true });
 }
@@ -80,6 +63,7 @@ installPackages();
 const [wanted] = process.argv.slice(2);
 if (wanted === '--full' || wanted === '--browser') await installBrowser();
 if (wanted === '--full') {
-  await installOtherBrowsers();
-  installNginx();
+  installFromDebian(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+  // Its configuration in deploy/ is tested.
+  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
 }

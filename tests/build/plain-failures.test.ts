@@ -45,7 +45,7 @@ describe('what is no fault of the content', () => {
   it('is one sentence where a public build is not told its address', async () => {
     const { code, output } = await workspace.run('build', '--production');
     expect(code).toBe(1);
-    expect(output).toContain('SITE_URL is missing, and a production build needs it');
+    expect(output).toContain('SITE_URL is missing, but must be the origin of the site');
     expect(output).toContain('SITE_URL=https://grid.example npm run build -- --production');
     expect(existsSync(join(workspace.root, 'dist'))).toBe(false);
   });

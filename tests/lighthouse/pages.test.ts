@@ -16,7 +16,7 @@ import { measurePage } from './measure-page';
 // page. The 404 page is left out: browsers rightly report its status as an error.
 const NOT_LISTED = '<meta name="robots" content="noindex"';
 const { PAGE } = process.env;
-const largest = (await listLargestPages(PROJECT)).map(({ path }) => path);
+const largest = listLargestPages(PROJECT).map(({ path }) => path);
 const paths = PAGE === undefined ? largest.filter((path) => path !== '/404') : [PAGE];
 const runs = paths.flatMap((path) => [
   { path, device: 'mobile' as const },

@@ -1,4 +1,4 @@
-// npm run build:sample builds the sample site, with photographs and compressed, in .cache/sample.
+// npm run build:sample builds the sample site, with photographs, in .cache/sample.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ const { placePhotos } = await loadBundled('tests/site/photos.ts');
 await refreshCopy(PROJECT, join(PROJECT, 'tests/site'), ROOT);
 await placePhotos(ROOT);
 const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES, ...env } = process.env;
-const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build', '--compress'], {
+const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...env, SITE_NOW: TODAY },

@@ -1,7 +1,46 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySources } from '../../engine/bench/copy-project';
+
+/** The folders that marketing writes. */
+const WORDS = ['content', 'public'];
+
+const CODE = [
+  'src',
+  'engine',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/**
+ * Copies the project into a temporary folder, without build output and with an empty cache;
+ * packages are linked.
+ * @param project the project's folder
+ * @param words the folder with `content/` and `public/`, if it is another one
+ * @returns the folder of the copy
+ */
+export async function copyWithoutCache(project: string, words = project): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'ohmstead-'));
+  await copySources(project, words, root);
+  await mkdir(join(root, 'node_modules'));
+  const packages = await readdir(join(project, 'node_modules'));
+  for (const name of packages.filter((name) => name !== '.cache')) {
+    await symlink(join(project, 'node_modules', name), join(root, 'node_modules', name));
+  }
+  return root;
+}
+
+/** Copies code and content to a folder, in place of those in it. */
+async function copySources(project: string, words: string, root: string): Promise<void> {
+  const filter = (file: string) => !/\/tests$|\.(test|fixture)\.tsx?$/.test(file);
+  for (const path of [...WORDS, ...CODE]) {
+    const from = WORDS.includes(path) ? words : project;
+    await rm(join(root, path), { recursive: true, force: true });
+    await cp(join(from, path), join(root, path), { recursive: true, filter });
+  }
+}
 
 /**
  * Copies the project into a temporary folder, without build output; packages are linked, and with

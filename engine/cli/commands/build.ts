@@ -2,16 +2,12 @@ import { toOrigin } from '#base/site-address';
 import { buildSite } from '#site/build/build-site';
 import { print } from '../../base/print.mjs';
 
-const { SITE_URL, SITE_ENV, SITE_COMPRESS } = process.env;
+const { SITE_URL, SITE_ENV } = process.env;
 const isProduction = process.argv.includes('--production') || SITE_ENV === 'production';
 // Visitors to the public site cannot edit anything.
 if (isProduction) delete process.env.SITE_EDIT_LINKS;
-// For hosts to which the folder is copied: open pages of the previous version keep working.
-const keepsPrevious = process.argv.includes('--keep-previous');
-// For hosts that serve precompressed .br and .gz files and do not compress on the fly.
-const isCompressed = process.argv.includes('--compress') || SITE_COMPRESS === '1';
 
 const origin = toOrigin(SITE_URL, isProduction);
 const note = SITE_URL ? '' : ' (SITE_URL is not set; a build for the public needs it)';
 print(`Building for ${origin}${note}\n`);
-process.exitCode = await buildSite(process.cwd(), { keepsPrevious, isCompressed });
+process.exitCode = await buildSite(process.cwd());

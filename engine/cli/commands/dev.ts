@@ -1,5 +1,4 @@
 import { createServer } from 'vite';
-
 import { viteConfig } from '#site/vite-config';
 
 const server = await createServer({ ...viteConfig, configFile: false });

@@ -14,14 +14,11 @@ export interface Assets {
   build: string;
 }
 
+/** The assets of a document that loads nothing. */
+export const NO_ASSETS: Assets = { css: '', stylesheet: '', fonts: [], script: '', build: '' };
+
 /** The assets of the document being rendered. */
-export const AssetsContext = createContext<Assets>({
-  css: '',
-  stylesheet: '',
-  fonts: [],
-  script: '',
-  build: '',
-});
+export const AssetsContext = createContext(NO_ASSETS);
 
 /** Reads the assets that the server rendered back from the document, so that hydration matches. */
 export function readAssets(root: Document): Assets {

@@ -6,15 +6,15 @@ import { fetchPage } from './page-cache';
 
 const NOT_FOUND = '/404';
 
-interface OpenPage {
-  /** The id of the build that made the open document. */
-  build: string;
-  /** The destination of the navigation in progress, if any. */
-  going: () => { pathname: string; search: string; hash: string } | undefined;
-}
-
-/** Gets pages in the browser: from the data files beside them, each fetched once. */
-export function createBrowserSources({ build, going }: OpenPage): Required<Sources> {
+/**
+ * Gets pages in the browser: from the data files beside them, each fetched once.
+ * @param build the id of the build that made the open document
+ * @param going the destination of the navigation in progress, if any
+ */
+export function createBrowserSources(
+  build: string,
+  going: () => { pathname: string; search: string; hash: string } | undefined,
+): Required<Sources> {
   async function fetchData(path: string): Promise<Delivered<AnyPage>> {
     const response = await fetchPage(path);
     if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
@@ -24,7 +24,7 @@ export function createBrowserSources({ build, going }: OpenPage): Required<Sourc
   return {
     async loadPage(url) {
       const path = toCanonicalPath(url.pathname);
-      const leave = () => leaveTo(url.href + (going()?.hash ?? ''), going());
+      const leave = () => leaveTo(url.href + (going()?.hash ?? ''));
       const page = await fetchData(path).catch(leave);
       // The 404 page needs a document load: it has a different route.
       if (!isOfBuild(page, build) || page.kind === 'not-found') return leave();
@@ -36,7 +36,7 @@ export function createBrowserSources({ build, going }: OpenPage): Required<Sourc
         // Before React has started, the prerendered page stays, and works.
         if (address === undefined) throw error;
         const { pathname, search, hash } = address;
-        return leaveTo(window.location.origin + pathname + search + hash, address);
+        return leaveTo(window.location.origin + pathname + search + hash);
       }),
     loadSiteData: async () => (await fetchPage('/frame')).json(),
   };
@@ -48,17 +48,11 @@ export async function loadFirstPage(isMissing: boolean): Promise<Delivered<AnyPa
   return (await fetchPage(path)).json();
 }
 
-/** The navigation that was turned into a page load. */
-let left: object | undefined;
-
 /**
  * A navigation whose data or view cannot be loaded, or belongs to another version, becomes an
  * ordinary page load, which gets everything from one version or shows the error.
  */
-function leaveTo(address: string, going: object | undefined): Promise<never> {
-  // After a new release both data and view may be missing: one page load is enough.
-  if (going !== undefined && going === left) return new Promise(() => {});
-  left = going;
+function leaveTo(address: string): Promise<never> {
   // Back and forward have already changed the address: assigning it again would only scroll.
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { type Cache, digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
+import { toHtmlFile } from '#base/paths';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
 import { type Checked, runCheck } from '#check';
@@ -15,32 +15,22 @@ import { readFormServer } from '../content/form-server';
 import type { FileSizes } from '../define/entry';
 import { writeBundles } from './bundles';
 import { openCards } from './cards/write-cards';
-import { compressFiles } from './compress';
-import type { BuiltContent } from './content/built-content';
 import { prepareContent } from './content/prepare-content';
 import { type DistWriter, openDistWriter, type Write } from './dist-writer';
 import { DIST, WORK } from './environments';
 import { listEditorHeaders, toContentSecurityPolicy } from './headers';
 import { writeHosts } from './hosts';
 import { openPhotos, type PhotoStore } from './images/photo-store';
-import { keepPrevious } from './keep-previous';
 import { compileContent } from './mdx/compile-content';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
-import { prerender, writeRedirects } from './prerender';
-import { writeSeoFiles } from './seo/write-seo-files';
+import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder';
+import { prerender, type Texts } from './prerender';
+import { listSeoFiles } from './seo/text-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
 import { countThreads, openWorkers, type Workers } from './workers';
 
 const PUBLISHED = 'public/';
-
-/** Options that only some hosts need. */
-interface Wishes {
-  /** Whether hashed files of the previous version stay in `dist/`. */
-  keepsPrevious: boolean;
-  /** Whether each text file gets a `.br` and a `.gz` beside it. */
-  isCompressed: boolean;
-}
 
 /** A build under way. */
 interface Build {
@@ -57,11 +47,10 @@ interface Build {
  * Builds the site into `dist/`: check, bundle, prerender. The old `dist/` stays until the
  * new one is complete; of two concurrent builds, the one that finishes last wins.
  * @param root the project's folder
- * @param wishes options for the host
  * @returns the exit code: 0, or 1 if content is invalid
  * @throws when `SITE_NOW` is not a day or another setting is malformed, or a component throws
  */
-export async function buildSite(root: string, wishes: Wishes): Promise<number> {
+export async function buildSite(root: string): Promise<number> {
   // Otherwise React would run development checks on every page, which takes eight times as long.
   process.env.NODE_ENV = 'production';
   // The same day for every step, even if midnight passes between two of them.
@@ -85,10 +74,9 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
     await bundling;
     // Ending the threads frees the memory of bundler and compiler; cards get new threads.
     await workers.close();
-    const pages = await writeSite(build, checked, wishes);
-    const megabytes = (await measureFolder(join(stage, DIST))).toFixed(1);
+    const pages = await writeSite(build, checked);
     putInPlace(root, stage);
-    print(`${count(pages, 'page')}, ${megabytes} MB in ${DIST}/\n`);
+    print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
     // The bundler would panic if its thread were ended while it is at work.
     await bundling.catch(() => undefined);
@@ -99,24 +87,18 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   return 0;
 }
 
-/** What pages are made of besides compiled bodies. */
-interface Texts {
-  /** The sources of MDX files as they were checked, by path. */
-  sources: ReadonlyMap<string, string>;
-  /** By path as in `engine/site/content/files.ts`. */
-  pictures: BuiltContent['pictures'];
+/** Content that may be published. */
+interface Approved extends Texts {
   /** The files of `public/` that the check has read. */
   published: string[];
 }
 
 /** Checks and compiles all content; undefined if it cannot be published, after printing why. */
-async function checkContent({ root, stage, workers, photos }: Build): Promise<Texts | undefined> {
-  let texts: Texts | undefined;
+async function checkContent({ root, stage, workers, photos }: Build) {
+  let texts: Approved | undefined;
   const call = { ...readCall(), root, words: [] };
   const onValid = async ({ files, disk }: Checked) => {
-    const { modules, failures } = await compileContent(root, workers, files);
-    for (const sentence of failures) call.complain(`${sentence}\n`);
-    if (failures.length > 0) return 1;
+    const modules = await compileContent(root, workers, files);
     texts = {
       sources: new Map(files.map(({ path, source }) => [path, source])),
       pictures: await prepareContent({ root, stage, files, disk, modules, photos }),
@@ -131,16 +113,15 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
 /** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
-  { sources, pictures, published }: Texts,
-  wishes: Wishes,
+  { published, ...texts }: Approved,
 ): Promise<number> {
-  const { assets, scripts } = await collectBundle(stage);
+  const assets = await collectBundle(stage);
   const dist = openDistWriter(stage);
   const { write } = dist;
   for (const file of published)
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
   const entry = await loadServerEntry(stage);
-  const { brand, marketNames: markets, redirects, siteData } = entry;
+  const { brand, redirects, siteData } = entry;
   const { site, origin, formTarget } = siteData;
   // What pages and PDFs depend on besides this module and their data: the server bundle, the fonts,
   // and what they all share.
@@ -158,14 +139,19 @@ async function writeSite(
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
-  const { group } = site.brand;
-  const writeCard = await openCards({ root, markets, group, brand, workers, photos, write });
-  const page = { sources, pictures, sizes, entry, assets, remember, write, writeCard };
+  const writeCard = await openCards({ root, entry, workers, photos, write });
+  const page = { ...texts, sizes, entry, assets, remember, write, writeCard };
   const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.
   await workers.close();
-  await writeSeoFiles(pages, siteData, brand.colors, write);
-  await writeRedirects(entry, write);
+  for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
+    await write(file, text);
+  for (const address of new Set([USUAL_PLACEHOLDER, ...dist.named]))
+    if (PLACEHOLDER.test(address))
+      await write(address.slice(1), drawPlaceholder(address, brand.colors));
+  // For hosts that read no list of redirects.
+  for (const redirect of redirects)
+    await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect));
   await writeServerAssets(stage, dist);
   await writeCopies(photos, dist);
   if (editorHost !== undefined) await writeEditor(root, editorHost, site.brand.name, write);
@@ -173,10 +159,7 @@ async function writeSite(
   const policy = toContentSecurityPolicy(assets.css, formTarget?.endpoint ?? null);
   const facts = { policy, origin, editor, redirects };
   await writeHosts(stage, facts, write);
-  const addresses = pages.map(({ path, kind }) => ({ path, kind }));
-  await writeBuildFacts(stage, { ...facts, scripts, pages: addresses });
-  if (wishes.isCompressed) await compressFiles(root, stage, write);
-  await keepPrevious(root, stage, write, wishes.keepsPrevious);
+  await writeBuildFacts(stage, facts);
   return pages.length;
 }
 
@@ -188,18 +171,12 @@ async function writeEditor(root: string, host: EditorHost, title: string, write:
   await write('admin/config.json', JSON.stringify(data));
 }
 
-/** The size of all files in a folder, in megabytes. */
-async function measureFolder(folder: string): Promise<number> {
-  const files = await listFiles(folder);
-  return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1e6;
-}
-
 /** Writes the copies of photographs that pages refer to. */
-async function writeCopies(photos: PhotoStore, { assets, write }: DistWriter): Promise<void> {
-  const writeCopy = async (name: string) => {
-    const copy = await photos.make(`/assets/${name}`);
-    if (copy !== undefined) await write(`assets/${name}`, copy);
+async function writeCopies(photos: PhotoStore, { named, write }: DistWriter): Promise<void> {
+  const writeCopy = async (address: string) => {
+    const copy = await photos.make(address);
+    if (copy !== undefined) await write(address.slice(1), copy);
   };
   // Sorted, the copies of one photograph follow each other, so that it is decoded once.
-  await pMap([...assets].toSorted(), writeCopy, { concurrency: countThreads() });
+  await pMap([...named].toSorted(), writeCopy, { concurrency: countThreads() });
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DIST } from './environments';
 
-const ASSETS = '/assets/';
-const ASSET = /\/assets\/[\w./-]+/g;
+/** Addresses of files that are made only if a page names them. */
+const MADE = /\/(?:assets|api\/placeholder)\/[\w./-]+/g;
 
 /** Writes a file of the site: its path below `dist/`, without a leading slash, and its content. */
 export type Write = (file: string, content: string | Uint8Array) => Promise<void>;
@@ -18,9 +18,8 @@ export type DistWriter = ReturnType<typeof openDistWriter>;
  */
 export function openDistWriter(stage: string) {
   const dist = join(stage, DIST);
-  const folders = new Set<string>();
-  /** The names of the hashed files that the texts written through it refer to. */
-  const assets = new Set<string>();
+  /** The addresses of hashed files and placeholders that the texts written through it name. */
+  const named = new Set<string>();
 
   /** Whether a file exists. */
   const has = (file: string) => existsSync(join(dist, file));
@@ -29,23 +28,20 @@ export function openDistWriter(stage: string) {
   function takePlace(file: string): string {
     if (!isBelow(file)) throw new Error(`${JSON.stringify(file)} is no path below ${DIST}/`);
     if (has(file)) throw new Error(`${DIST}/${file} is there already; rename what would be second`);
-    const folder = dirname(join(dist, file));
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
     return join(dist, file);
   }
 
   /** Throws if the path leads out of `dist/`, or the file already exists. */
   const write: Write = async (file, content) => {
-    for (const address of (typeof content === 'string' && content.match(ASSET)) || []) {
-      const name = address.slice(ASSETS.length);
+    for (const address of (typeof content === 'string' && content.match(MADE)) || []) {
       // A copy, since a substring would keep the whole page in memory.
-      if (!assets.has(name)) assets.add(Buffer.from(name).toString());
+      if (!named.has(address)) named.add(Buffer.from(address).toString());
     }
     writeFileSync(takePlace(file), content);
   };
 
-  return { assets, has, write };
+  return { named, has, write };
 }
 
 /** Whether a path names a file below a folder, in its only spelling. */

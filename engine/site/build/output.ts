@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { digestParts } from '#base/cache';
@@ -7,18 +7,10 @@ import type { Assets } from '../browser/assets';
 import { readFormServer } from '../content/form-server';
 import { DRAWINGS } from './content/built-content';
 import type { DistWriter } from './dist-writer';
-import { DIST, VIEW, WORK } from './environments';
+import { DIST, WORK } from './environments';
 import type { HostFacts } from './headers';
 
 const FACTS = 'facts.json';
-
-/** What the preview server and tests need to know about a build. */
-interface BuildFacts extends HostFacts {
-  /** The scripts that each kind of page loads, below `dist/`. */
-  scripts: Record<string, string[]>;
-  /** Every page: its address and its kind. */
-  pages: { path: string; kind: string }[];
-}
 
 /**
  * Publishes those assets of the server bundle, and those drawings, that a page refers to: both
@@ -29,20 +21,23 @@ export async function writeServerAssets(root: string, dist: DistWriter): Promise
   for (const folder of ['server/assets', DRAWINGS]) {
     const from = join(root, WORK, folder);
     const files = (await readdir(from)).filter((file) => !file.endsWith('.js'));
-    const made = files.filter((file) => dist.assets.has(file) && !dist.has(`assets/${file}`));
+    const made = files.filter(
+      (file) => dist.named.has(`/assets/${file}`) && !dist.has(`assets/${file}`),
+    );
     for (const file of made) await dist.write(`assets/${file}`, await readFile(join(from, file)));
   }
 }
 
 /**
- * Finds what documents load in the bundler's manifest, and removes the stylesheet from `dist/`,
- * since it is inlined.
- * @returns what every document loads, and the scripts of each kind of page for the facts
+ * Finds what every document loads in the bundler's manifest, which moves out of `dist/`, and
+ * removes the stylesheet, since it is inlined.
  * @throws when the manifest lacks the first script, the stylesheet or the font
  */
-export async function collectBundle(root: string) {
+export async function collectBundle(root: string): Promise<Assets> {
   const dist = join(root, DIST);
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const list = join(root, WORK, 'manifest.json');
+  await rename(join(dist, '.vite/manifest.json'), list);
+  const manifest: Manifest = JSON.parse(await readFile(list, 'utf8'));
   const script = manifest['src/boot.ts'];
   const styles = manifest['src/styles/main.css'];
   if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');
@@ -53,36 +48,22 @@ export async function collectBundle(root: string) {
   // Not changed by content alone; the form endpoint counts, since the policy names it.
   const endpoint = readFormServer(process.env)?.endpoint ?? '';
   const digest = digestParts([endpoint, css, ...(await listFiles(dist, 'assets'))]);
-  const assets: Assets = {
+  return {
     css,
     stylesheet: '',
     fonts: fonts.map((file) => `/${file}`),
     script: `/${script.file}`,
     build: digest.toString('base64url').slice(0, 8),
   };
-  return { assets, scripts: listScripts(manifest) };
 }
 
-function listScripts(manifest: Manifest): BuildFacts['scripts'] {
-  const scripts: BuildFacts['scripts'] = {};
-  for (const key of Object.keys(manifest)) {
-    const kind = VIEW.exec(key)?.[1];
-    if (kind === undefined) continue;
-    const modules = new Set(['src/boot.ts', 'src/entry-client.tsx', key]);
-    // Items added during the loop are visited too; a set handles circular imports.
-    for (const each of modules) for (const next of manifest[each]?.imports ?? []) modules.add(next);
-    scripts[kind] = [...modules].flatMap((each) => manifest[each]?.file ?? []).toSorted();
-  }
-  return scripts;
-}
-
-/** Writes what the preview server and tests need to know. */
-export async function writeBuildFacts(root: string, facts: BuildFacts): Promise<void> {
+/** Writes what the preview server and tests need to know about a build. */
+export async function writeBuildFacts(root: string, facts: HostFacts): Promise<void> {
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
 }
 
 /** Reads what `writeBuildFacts` wrote; throws when there is no build. */
-export async function readBuildFacts(root: string): Promise<BuildFacts> {
+export async function readBuildFacts(root: string): Promise<HostFacts> {
   const text = await readFile(join(root, WORK, FACTS), 'utf8').catch(() => {
     throw new Error('There is no build to serve. Run: npm run build');
   });

@@ -41,10 +41,3 @@ export function drawPlaceholder(path: string, colors: Brand['colors']): string {
     '</svg>',
   ].join('');
 }
-
-/** The addresses of all placeholders that page data refers to, each once. */
-export function findPlaceholders(value: unknown): Set<string> {
-  if (typeof value === 'string') return new Set(PLACEHOLDER.test(value) ? [value] : []);
-  if (typeof value !== 'object' || value === null) return new Set();
-  return new Set(Object.values(value).flatMap((part) => [...findPlaceholders(part)]));
-}

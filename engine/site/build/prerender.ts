@@ -12,19 +12,22 @@ import type { WriteCard } from './cards/write-cards';
 import type { BuiltContent } from './content/built-content';
 import type { Write } from './dist-writer';
 import { toPageMarkdown, toProse } from './page-markdown';
-import { drawPlaceholder, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
 import type { PageRecord } from './seo/page-record';
 import type { ServerEntry } from './server-entry';
 
 /** How many pages are rendered at once; the limit bounds memory. */
 const AT_ONCE = 8;
 
-/** What is needed to render every page. */
-interface Prerender {
-  /** The texts that were checked, by path below the project's folder. */
+/** What pages are made of besides compiled bodies. */
+export interface Texts {
+  /** The sources of MDX files as they were checked, by path below the project's folder. */
   sources: ReadonlyMap<string, string>;
-  /** The pictures beside them, by path as in `engine/site/content/files.ts`. */
+  /** By path as in `engine/site/content/files.ts`. */
   pictures: BuiltContent['pictures'];
+}
+
+/** What is needed to render every page. */
+interface Prerender extends Texts {
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
   entry: ServerEntry;
@@ -43,13 +46,11 @@ interface Prerender {
 export async function prerender(options: Prerender): Promise<PageRecord[]> {
   const { entry, assets, write, sizes, writeCard } = options;
   const facts = listFacts(contentModel.facts, entry.siteData.site);
-  const placeholders = new Set<string>([USUAL_PLACEHOLDER]);
   const records = await pMap(
     entry.paths,
     async (path) => {
       const loadedPage = entry.openPage(path, sizes);
       const { page, meta, isHidden } = loadedPage;
-      for (const image of findPlaceholders(page)) placeholders.add(image);
       const record: PageRecord = { path, kind: page.kind, head: page.head, isHidden, ...meta };
       await Promise.all([writeCard(record), writePage(loadedPage, facts, options)]);
       return record;
@@ -59,8 +60,6 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
   for (const [file, load] of Object.entries(entry.sharedData)) {
     await write(file, toDelivered(load(), assets));
   }
-  for (const image of placeholders)
-    await write(image.slice(1), drawPlaceholder(image, entry.brand.colors));
   return records;
 }
 
@@ -98,20 +97,4 @@ async function writePage(
   );
   await write(toDataFile(page.path), data);
   if (!isHidden) await write(toMarkdownFile(page.path), markdown);
-}
-
-/**
- * Writes a small page at each old address, for hosts that read no list of redirects.
- * @throws if an old address leads out of the site, or a file is already there
- */
-export async function writeRedirects(
-  { redirects, renderRedirect }: Pick<ServerEntry, 'redirects' | 'renderRedirect'>,
-  write: Write,
-): Promise<void> {
-  for (const redirect of redirects) {
-    await write(toHtmlFile(redirect.from), renderRedirect(redirect)).catch((cause: unknown) => {
-      const message = `content/redirects.yaml: ${redirect.from} cannot be an old address`;
-      throw new Error(message, { cause });
-    });
-  }
 }

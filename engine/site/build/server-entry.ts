@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Redirect } from '#check/redirects';
 import type { Assets } from '../browser/assets';
-import type { Brand } from '../define/brand';
+import type { Brand, CardDesign } from '../define/brand';
 import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
@@ -38,8 +38,7 @@ export interface ServerEntry {
   /** What browsers fetch besides pages: file name without `/` → loads its JSON. */
   sharedData: Readonly<Record<string, () => object>>;
   brand: Brand;
-  /** The names of the markets, which are on every card. */
-  marketNames: string[];
+  card: CardDesign;
 }
 
 /** Loads the server bundle of a finished build; throws when there is none in this folder. */

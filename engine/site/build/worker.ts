@@ -1,7 +1,7 @@
 import { openCache } from '#base/cache';
 import type { SourceFile, Summary } from '#check';
 import type { Tree } from '#check/guard/body-code';
-import type { CardTask, DrawCard } from './cards/draw-card';
+import type { CardTask } from './cards/draw-card';
 
 // The tasks of a build that run in threads. Each loads only what it needs.
 
@@ -30,7 +30,7 @@ export async function checkFile(file: SourceFile): Promise<Summary | undefined> 
 /**
  * Compiles a file. Only the message of an error gets out of a thread.
  * @param tree its body, if the check has parsed it
- * @throws an Error whose message begins with the position, `line:column `, if there is one
+ * @throws an Error whose message names the file, and the place if there is one
  */
 export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8Array> {
   try {
@@ -38,18 +38,15 @@ export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8A
     return Buffer.from(await compile(file, tree));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const { line, column } = { line: undefined, column: undefined, ...error };
-    throw new Error(line === undefined ? error.message : `${line}:${column ?? 1} ${error.message}`);
+    const { line, column } = { line: undefined, column: 1, ...error };
+    const place = line === undefined ? ' cannot be compiled:' : `:${line}:${column}`;
+    throw new Error(`${file.path}${place} ${error.message}`);
   }
 }
 
-let renderer: Promise<DrawCard> | undefined;
-
 /** Draws a card. */
-export async function drawCard({ words, photo, design }: CardTask): Promise<Uint8Array> {
-  const { createCardRenderer } = await import('./cards/draw-card');
-  renderer ??= createCardRenderer(design);
-  return (await renderer)(words, photo);
+export async function drawCard(task: CardTask): Promise<Uint8Array> {
+  return (await import('./cards/draw-card')).drawCard(task);
 }
 
 /** Bundles both halves of the site into the staging folder of a build. */

@@ -58,7 +58,9 @@ export function openWorkers(root: string, longest = LONGEST) {
       run('compileFile', file, longest).catch((error: unknown) => {
         if (!(error instanceof Error && error.name === 'AbortError')) throw error;
         const seconds = longest / 1000;
-        throw new Error(`takes more than ${seconds} seconds; make it simpler, or two files of it`);
+        throw new Error(
+          `${file.path} takes more than ${seconds} seconds; make it simpler, or two files of it`,
+        );
       }),
     drawCard: (task: CardTask): Promise<Uint8Array> => run('drawCard', task),
     bundle: (stage: string): Promise<void> => run('bundle', stage),

@@ -38,8 +38,6 @@ interface ContentConfig<F extends SiteSchemas> {
   facts: FactPaths;
   /** The files other than entries and pages, with their schemas. */
   files: F;
-  /** The sources of drawings whose names are filled in at build time, by file name. */
-  drawings: Readonly<Record<string, string>>;
   /** Renders a text; `opensPage` if it is on the first screen, with no figure above it. */
   renderBody: (
     body: MDXContent,
@@ -55,7 +53,7 @@ interface ContentConfig<F extends SiteSchemas> {
  *   a setting is malformed
  */
 export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
-  const { routes, drawings } = config;
+  const { routes } = config;
   const { facts, data: files } = readSiteFiles(config.facts, config.files);
   const site = files['content/site.yaml'];
   const glossary = files['content/glossary.yaml'];
@@ -114,11 +112,6 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
         glossary.filter(({ slug }) => slugs.includes(slug)).map((term) => [term.slug, term]),
       ),
     render,
-    drawing(name) {
-      const drawing = drawings[name];
-      if (drawing === undefined) throw new Error(`src/drawings/ has no "${name}.svg"`);
-      return drawing;
-    },
     linkTo: (path) => findLink(path) ?? { label: path, path },
     pagesAbove(path) {
       const names = path.split('/').slice(1, -1);

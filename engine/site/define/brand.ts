@@ -4,11 +4,23 @@ export type Color = Record<'light' | 'dark', string>;
 /** A static font: its family name, as in the file, and the path of that TrueType file. */
 export type Font = Record<'family' | 'file', string>;
 
-/** What the engine draws with: cards of shared links, icons, placeholders, the web manifest. */
+/** What the engine draws with: cards of shared links, placeholders, the web manifest. */
 export interface Brand {
   colors: Record<
     'bg' | 'bg-2' | 'band' | 'rule' | 'ink' | 'ink-2' | 'ink-3' | 'copper' | 'placeholder-line',
     Color
   >;
   fonts: Record<'heading' | 'mono', Font>;
+}
+
+/** What all cards of shared links look like; lengths are in pixels. */
+export interface CardDesign {
+  /** An SVG of 1200 by 630, with `{section}` in a text and `{title}` among its elements. */
+  template: string;
+  /** Where the title goes, vertically centered on `middle`. */
+  title: Record<'left' | 'middle' | 'width', number>;
+  /** Sizes of the title, with the most lines that fit: the first suitable one is used. */
+  sizes: Record<'size' | 'leading' | 'most', number>[];
+  /** Where a photograph goes, right of the title. */
+  photo: Record<'x' | 'y' | 'width' | 'height', number>;
 }

@@ -45,8 +45,6 @@ export interface Content {
    * @param opensPage whether it is on the first screen, with no figure above it
    */
   render: (text: MDXContent, opensPage?: boolean) => { body: Body; terms: Terms };
-  /** The source of a drawing whose names are filled in at build time, by file name. */
-  drawing: (name: string) => string;
   /** A link to a page, labeled as in the navigation bar or, if not there, with the page's title. */
   linkTo: (path: string) => NamedLink;
   /** The links to the pages above an address, outermost first, without the home page. */

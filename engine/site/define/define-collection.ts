@@ -89,13 +89,6 @@ export const byOrder = (a: { order: number }, b: { order: number }) => a.order -
 export const newestFirst = (a: { date: string }, b: { date: string }) =>
   b.date.localeCompare(a.date);
 
-/** Upcoming events first, soonest at the top; then past ones, latest at the top. */
-export function upcomingFirst(a: { date: string }, b: { date: string }, today: string): number {
-  const isOver = a.date < today;
-  if (isOver !== b.date < today) return isOver ? 1 : -1;
-  return isOver ? newestFirst(a, b) : -newestFirst(a, b);
-}
-
 /** The default for `shown`: everything that the schema parses. */
 const toAll = <T>(fields: unknown): T => fields as T;
 

@@ -3,7 +3,7 @@ import { extname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
-import type { Assets } from '../browser/assets';
+import { NO_ASSETS } from '../browser/assets';
 import { contentTypeOf } from '../build/content-types';
 import { STUB } from '../build/page-stubs';
 import { drawPlaceholder, PLACEHOLDER } from '../build/placeholder';
@@ -14,13 +14,7 @@ import { serveEditor } from './dev-editor';
 import { openCompiler, toOutline } from './dev-modules';
 import { createDevRunner, type DevRunner } from './dev-runner';
 
-const ASSETS: Assets = {
-  css: '',
-  stylesheet: '/src/styles/main.css',
-  fonts: [],
-  script: '/src/boot.ts',
-  build: '',
-};
+const ASSETS = { ...NO_ASSETS, stylesheet: '/src/styles/main.css', script: '/src/boot.ts' };
 
 /** Files beside pages are generated on request, so their sizes are unknown. */
 const NOT_MADE = {};

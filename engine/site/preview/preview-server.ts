@@ -6,12 +6,9 @@ import compression from 'compression';
 import send from 'send';
 import { toCanonicalPath } from '#base/paths';
 import type { Redirect } from '#check/redirects';
-import { isText } from '../build/compress';
 import { DIST } from '../build/environments';
 import { headersOf } from '../build/headers';
 import { readBuildFacts } from '../build/output';
-
-const MISSING = '404.html';
 
 /** Files that must not be served by their own address: notes for hosts, compressed versions. */
 const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
@@ -55,9 +52,11 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   response.statusCode = decision.status === 200 && found === undefined ? 404 : decision.status;
   if (decision.status === 301) response.setHeader('Location', decision.location);
   if (decision.status === 405) response.setHeader('Allow', 'GET, HEAD');
-  if (decision.status === 200 || decision.status === 404)
-    sendFile(dist, found ?? MISSING, request, response);
-  else response.end();
+  if (decision.status === 301 || decision.status === 405) return response.end();
+  // Of a picture or video, `send` sends the part that was asked for.
+  compress(request, response, () => undefined);
+  const file = encodeURI(found ?? '404.html');
+  return send(request, file, { root: dist, dotfiles: 'allow' }).pipe(response);
 }
 
 /** What a host does with a request. */
@@ -94,12 +93,4 @@ async function findFile(folder: string, path: string): Promise<string | undefine
     if (found?.isFile()) return file;
   }
   return undefined;
-}
-
-/** Sends a file, or the part of it that was asked for, with the status and headers set before. */
-function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse) {
-  // Parts of a compressed text would be no parts of the file.
-  const acceptRanges = !isText(file);
-  if (isText(file)) compress(request, response, () => undefined);
-  send(request, encodeURI(file), { root, acceptRanges, dotfiles: 'allow' }).pipe(response);
 }

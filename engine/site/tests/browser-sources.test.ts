@@ -10,14 +10,14 @@ const missing = () => Promise.reject(new TypeError('no such file'));
 const address = { pathname: '/insights', search: '?q=relay', hash: '#a', state: null, key: 'a' };
 
 it('a view that cannot be had becomes a load of the page, with its search and its place', async () => {
-  const sources = createBrowserSources({ build: 'a', going: () => address });
+  const sources = createBrowserSources('a', () => address);
   void sources.loadView(missing);
   await vi.waitFor(() => expect(assign).toHaveBeenCalled());
   expect(assign.mock.calls).toEqual([['https://grid.example/insights?q=relay#a']]);
 });
 
 it('a view that cannot be had while nobody leaves the page is told', async () => {
-  const sources = createBrowserSources({ build: 'a', going: () => undefined });
+  const sources = createBrowserSources('a', () => undefined);
   await expect(sources.loadView(missing)).rejects.toThrow('no such file');
   expect(assign).not.toHaveBeenCalled();
 });

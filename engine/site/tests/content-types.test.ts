@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { isText } from '../build/compress';
 import { contentTypeOf } from '../build/content-types';
 
 it.each([
@@ -14,19 +13,4 @@ it.each([
   ['/plan.dwg', undefined],
 ])('what stands at %s is %s', (path, type) => {
   expect(contentTypeOf(path)).toBe(type);
-});
-
-it.each([
-  ['index.html', true],
-  ['assets/boot-1.js', true],
-  ['site.webmanifest', true],
-  ['api/placeholder/1200/675', true],
-  ['api/placeholder/1200/675/x', false],
-  ['a/api/placeholder/1/1', false],
-  ['plan.svg.png', false],
-  ['index.html.br', false],
-  ['sheet.pdf', false],
-  ['js', false],
-])('that %s is compressed: %s', (file, expected) => {
-  expect(isText(file)).toBe(expected);
 });

@@ -6,16 +6,8 @@ import { openDistWriter } from '../build/dist-writer';
 import { collectBundle, readBuildFacts, writeServerAssets } from '../build/output';
 
 const MANIFEST = {
-  'src/boot.ts': { file: 'assets/boot-1.js', imports: ['_react.js'] },
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react.js', '_shared.js'] },
+  'src/boot.ts': { file: 'assets/boot-1.js' },
   'src/styles/main.css': { file: 'assets/main-1.css', assets: ['assets/a.woff2', 'assets/b.svg'] },
-  'src/pages/home/view.tsx': { file: 'assets/home-1.js', imports: ['_shared.js'] },
-  'src/pages/job/view.tsx': { file: 'assets/job-1.js' },
-  'src/pages/job/parts/view.tsx': { file: 'assets/part-1.js' },
-  '_react.js': { file: 'assets/react-1.js' },
-  // Chunks may import each other.
-  '_shared.js': { file: 'assets/shared-1.js', imports: ['_common.js'] },
-  '_common.js': { file: 'assets/common-1.js', imports: ['_shared.js'] },
 };
 let root: string;
 
@@ -37,29 +29,26 @@ function collect(more: Record<string, string> = {}, manifest: object = MANIFEST)
   write({
     'dist/.vite/manifest.json': JSON.stringify(manifest),
     'dist/assets/main-1.css': 'a{}\n',
+    '.build/server/entry-server.js': '',
     ...more,
   });
   return collectBundle(root);
 }
 
 describe('what the bundler has made', () => {
-  it('is told apart into what documents load and what each kind of page loads', async () => {
-    const { assets, scripts } = await collect();
-    expect(assets).toMatchObject({
+  it('is told apart into what documents load and what is not published', async () => {
+    expect(await collect()).toMatchObject({
       css: 'a{}',
       stylesheet: '',
       fonts: ['/assets/a.woff2'],
       script: '/assets/boot-1.js',
     });
-    const all = ['boot', 'common', 'entry', 'react', 'shared'];
-    const toFiles = (names: string[]) => names.toSorted().map((name) => `assets/${name}-1.js`);
-    expect(scripts).toEqual({ home: toFiles([...all, 'home']), job: toFiles([...all, 'job']) });
     for (const file of ['dist/assets/main-1.css', 'dist/.vite'])
       expect(existsSync(join(root, file))).toBe(false);
   });
 
   it('has another id where styles, files or the server for forms are others', async () => {
-    const build = async (more = {}) => (await collect(more)).assets.build;
+    const build = async (more = {}) => (await collect(more)).build;
     const first = await build();
     expect(first).toMatch(/^[\w-]{8}$/);
     expect(await build()).toBe(first);

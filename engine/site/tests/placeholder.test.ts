@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '#website';
 
-import { drawPlaceholder, findPlaceholders } from '../build/placeholder';
+import { drawPlaceholder } from '../build/placeholder';
 
 it('draws a placeholder in its size, without a word on it', () => {
   const svg = drawPlaceholder('/api/placeholder/640/400', site.brand.colors);
@@ -17,10 +17,4 @@ it('draws a placeholder that is dark where the visitor prefers dark', () => {
     /@media\(prefers-color-scheme:dark\)\{.*\[stroke="#204a8a"\]\{stroke:#8af04b\}/,
   );
   expect(svg).toContain('<path fill="none" stroke="#204a8a"');
-});
-
-it('finds the placeholders of page data, however deep', () => {
-  const data = { image: { src: '/api/placeholder/8/6' }, list: [{ src: '/api/placeholder/1/2' }] };
-  expect([...findPlaceholders(data)]).toEqual(['/api/placeholder/8/6', '/api/placeholder/1/2']);
-  expect([...findPlaceholders({ src: '/api/placeholder/8/6?x', none: null })]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRobots, toSitemap } from '../build/seo/text-files';
+import { toSitemap } from '../build/seo/text-files';
 import { createRecord as page } from './page-record.fixture';
 
 describe('search engines', () => {
@@ -15,9 +15,5 @@ describe('search engines', () => {
       '<url><loc>https://x.example/</loc></url>',
       '<url><loc>https://x.example/a&amp;b</loc><lastmod>2026-01-02</lastmod></url>',
     ]);
-  });
-
-  it('find the sitemap', () => {
-    expect(toRobots('https://x.example')).toContain('\nSitemap: https://x.example/sitemap.xml\n');
   });
 });

@@ -5,15 +5,20 @@ import { expect, it, vi } from 'vitest';
 import { site } from '#website';
 import type { CardTask } from '../build/cards/draw-card';
 import { openCards } from '../build/cards/write-cards';
+import type { ServerEntry } from '../build/server-entry';
 import { createRecord } from './page-record.fixture';
+
+const ENTRY = {
+  brand: site.brand,
+  card: { template: '', sizes: [] },
+  siteData: { site: { brand: { group: 'The Group' } } },
+} as unknown as ServerEntry;
 
 /** Opens a writer of cards that are drawn by a function. */
 function open(drawCard: (task: CardTask) => Promise<Uint8Array>) {
   return openCards({
     root: mkdtempSync(join(tmpdir(), 'cards-')),
-    markets: [],
-    group: 'The Group',
-    brand: site.brand,
+    entry: ENTRY,
     workers: { drawCard },
     photos: { print: async () => undefined },
     write: async () => undefined,
@@ -22,8 +27,8 @@ function open(drawCard: (task: CardTask) => Promise<Uint8Array>) {
 
 it('says where a page stands, or whose it is where it stands nowhere', async () => {
   const sections: string[] = [];
-  const writeCard = await open(async ({ words }) => {
-    sections.push(words.section);
+  const writeCard = await open(async ({ section }) => {
+    sections.push(section);
     return Buffer.from('card');
   });
   await writeCard(createRecord('/'));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
 import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
@@ -151,7 +152,7 @@ export const home = definePage({
     const { feeders } = copy.hero.fault;
     return {
       /** The one-line diagram of the hero, as HTML. */
-      diagram: drawHero(feeders, content),
+      diagram: drawHero(feeders),
       /** When each step after a fault ends, for each feeder, in milliseconds. */
       times: feeders.map(({ times }) => times),
       products: content.getCollection(products).all,
@@ -204,11 +205,15 @@ export const home = definePage({
 });
 
 /** The drawing for wide screens and the tall one, with the numbers of the ring units filled in. */
-function drawHero(feeders: { units: number[] }[], content: Content): string {
-  const drawings = content.drawing('hero-oneline') + content.drawing('hero-oneline-tall');
-  return drawings.replace(/\{(\d)(\d)\}/g, (_, feeder: string, unit: string) =>
-    String(feeders[Number(feeder) - 1]?.units[Number(unit)] ?? ''),
+function drawHero(feeders: { units: number[] }[]): string {
+  const drawings = ['hero-oneline', 'hero-oneline-tall'].map((name) =>
+    readFileSync(`src/drawings/${name}.svg`, 'utf8'),
   );
+  return drawings
+    .join('')
+    .replace(/\{(\d)(\d)\}/g, (_, feeder: string, unit: string) =>
+      String(feeders[Number(feeder) - 1]?.units[Number(unit)] ?? ''),
+    );
 }
 
 /** The operator's screen of the first product that has one, with this page's copy. */

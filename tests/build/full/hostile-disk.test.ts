@@ -61,12 +61,11 @@ describe('a build', () => {
     await writeFile(at('content/site.yaml'), 'name: Another');
     await writeFile(at('public/unchecked.txt'), 'A text.');
     const workers = openWorkers(root);
-    const { modules, failures } = await compileContent(root, workers, files);
+    const modules = await compileContent(root, workers, files);
     await workers.close();
     const photos = openPhotos(root);
     await mkdir(join(stage, '.build'), { recursive: true });
     await prepareContent({ root, stage, files, disk, modules, photos });
-    expect(failures).toEqual([]);
     const compiled = await readFile(modules.get(ARTICLE)?.compiled ?? '', 'utf8');
     expect(compiled).toContain('The words that were checked.');
     const content = await readFile(join(stage, '.build/content.json'), 'utf8');

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +22,7 @@ let site: HostedSite;
 
 beforeAll(async () => {
   site = await copyHostedSite();
+  execFileSync(process.execPath, [join(DEPLOY, 'compress.mjs')], { cwd: site.root });
 });
 afterAll(() => rm(site.root, { recursive: true }));
 

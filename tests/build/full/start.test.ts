@@ -58,5 +58,5 @@ it('builds nothing where the port for forms is taken, and says so', async () => 
   holder.close();
   expect(code).toBe(1);
   expect(printed.text).toContain(`If port ${taken} is taken, set PORT to another one.`);
-  expect(printed.text).not.toContain('MB in dist/');
+  expect(printed.text).not.toContain('in dist/');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CACHE_FOLDER } from '#base/cache';
-import { copyWithoutCache } from '../../../engine/bench/copy-project';
+import { copyWithoutCache } from '../../site/copy-project';
 import { SAMPLE } from '../../site/folders';
 import { digestSite } from '../digest-site';
 import type { Outcome, Workspace } from '../workspace';

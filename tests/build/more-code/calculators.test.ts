@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 
-import { readBuildFacts } from '#site/build/output';
+import { listScripts } from '../../site/build-facts';
 
 const { root } = inject('moreCode');
 
@@ -15,8 +15,7 @@ it('a fourth calculator is two files, a line in the list and its words', async (
 it('has a script of its own, and adds none to what pages load by themselves', async () => {
   const assets = await readdir(join(root, 'dist/assets'));
   expect(assets.filter((file) => /^voltage-drop-.*\.js$/.test(file))).toHaveLength(1);
-  const { scripts } = await readBuildFacts(root);
-  expect(Object.values(scripts).flat().join()).not.toContain('voltage-drop');
+  expect(Object.values(listScripts(root)).flat().join()).not.toContain('voltage-drop');
 });
 
 it('says in the Markdown of its page what it was given', async () => {

@@ -57,9 +57,9 @@ describe('a collection of which the site knows nothing but its folders, a line a
     expect(find(host.replaceAll('-', ' '))).toContain('/events/fair');
   });
 
-  it('stands in its list with what is to come first, the soonest at the top', async () => {
+  it('stands in its list, the latest first', async () => {
     const list = await read('events.html');
-    expect(list.indexOf('/events/open-day')).toBeLessThan(list.indexOf('/events/fair'));
+    expect(list.indexOf('/events/fair')).toBeLessThan(list.indexOf('/events/open-day'));
   });
 
   it('stands in the sitemap, and has a card', async () => {

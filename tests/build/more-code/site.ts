@@ -67,7 +67,6 @@ async function describeEvents({ edit }: Workspace) {
     "date: dayThat('published').describe('The day of publication.'),",
     "place: line(80).describe('The town and the hall.'),\n    date: dayThat('takes place').describe('The day on which it takes place.'),\n    host: reference('team').optional().describe('The team member whom visitors may ask for.'),",
   );
-  await edit(DEFINITION, /newestFirst/g, 'upcomingFirst');
   await edit(
     PAGE,
     'excerpt: entry.summary }),',

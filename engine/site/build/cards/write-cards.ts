@@ -1,23 +1,18 @@
 import { openCache } from '#base/cache';
 import { digestFiles } from '#base/files';
 import { toCardFile } from '#base/paths';
-import type { Brand } from '../../define/brand';
 import type { Write } from '../dist-writer';
 import type { PhotoStore } from '../images/photo-store';
 import { isIndexable, type PageRecord } from '../seo/page-record';
+import type { ServerEntry } from '../server-entry';
 import type { Workers } from '../workers';
-import { TEMPLATE } from './draw-card';
 
 /** Writes the preview image of a page for shared links, if it has one. */
 export type WriteCard = (page: PageRecord) => Promise<void>;
 
 interface Place {
   root: string;
-  /** The names of all markets. */
-  markets: string[];
-  /** Shown on the card of a page that stands below no other. */
-  group: string;
-  brand: Brand;
+  entry: Pick<ServerEntry, 'brand' | 'card' | 'siteData'>;
   workers: Pick<Workers, 'drawCard'>;
   photos: Pick<PhotoStore, 'print'>;
   write: Write;
@@ -25,23 +20,24 @@ interface Place {
 
 /** Prepares what writes cards, drawn or from the cache; an error names the page's address. */
 export async function openCards(place: Place): Promise<WriteCard> {
-  const { root, group, brand, workers, photos, write } = place;
-  const markets = place.markets.map((name) => name.split(' ')[0] ?? name);
-  const design = { markets, brand };
-  const files = [TEMPLATE, brand.fonts.heading.file, brand.fonts.mono.file];
-  const common = [await digestFiles('.', files), JSON.stringify(design)];
+  const { root, entry, workers, photos, write } = place;
+  const { card: design, siteData } = entry;
+  const { colors, fonts } = entry.brand;
+  const fontDigest = await digestFiles('.', [fonts.heading.file, fonts.mono.file]);
   const cache = openCache(root, 'engine/site/build/cards/draw-card.ts');
   return async (page) => {
     const { path, head, breadcrumbs, cardLabels, cardPicture } = page;
     if (head.card !== undefined || !isIndexable(page)) return;
     const places = [...breadcrumbs.map(({ label }) => label), ...cardLabels];
-    const words = { section: places.join(' · ') || group, title: head.title };
+    // Whose it is, where a page stands below no other.
+    const section = places.join(' · ') || siteData.site.brand.group;
+    const { title } = head;
     const picture = cardPicture?.src ?? '';
     const draw = async () => {
-      const photo = await photos.print(picture, brand.colors.bg.light);
-      return workers.drawCard({ words, photo, design });
+      const photo = await photos.print(picture, colors.bg.light);
+      return workers.drawCard({ section, title, photo, design, fonts });
     };
-    const key = [...common, words.section, words.title, picture];
+    const key = [fontDigest, JSON.stringify({ design, fonts, section, title, picture })];
     const card = await cache.remember(key, draw).catch((cause: unknown) => {
       throw new Error(`The card of ${path} cannot be drawn`, { cause });
     });

@@ -1,7 +1,7 @@
 import type { Copies } from '../../define/picture';
 
 /** The address below which copies of photographs are served. */
-export const PICTURES = '/assets/images/';
+const PICTURES = '/assets/images/';
 
 /**
  * Widths in pixels: for a portrait or a small phone; for half a page or the text column; and for a
@@ -14,11 +14,9 @@ export const MOST = 2000;
 /** The greatest width of the one WebP copy, for crawlers, feeds and browsers without AVIF. */
 const PLAIN = 1200;
 
-/** One copy of a photograph. */
+/** One copy of a photograph; its width is in pixels. */
 export interface Copy {
-  /** The digest of the original, and of everything else that decides how copies look. */
-  digest: string;
-  /** In pixels. */
+  address: string;
   width: number;
   format: 'avif' | 'webp';
 }
@@ -44,16 +42,12 @@ export function toName(file: string): string {
   return name.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
 }
 
-/** The address of the copy that every client can show. */
-export function toPlainAddress({ base, widths }: Copies): string {
-  const width = widths.findLast((one) => one <= PLAIN) ?? widths[0];
-  return `${base}-${width}.webp`;
-}
-
-/** Which copy an address names; undefined if it names none. */
-export function parseAddress(address: string): Copy | undefined {
-  const match = /-([0-9a-f]{10})-(\d{1,4})\.(avif|webp)$/.exec(address);
-  if (!match || !address.startsWith(PICTURES)) return undefined;
-  const [, digest = '', width, format] = match;
-  return { digest, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' };
+/** All copies of a photograph; the first is the one that every client can show. */
+export function listCopies({ base, widths }: Copies): [Copy, ...Copy[]] {
+  const plain = widths.findLast((width) => width <= PLAIN) ?? Math.min(...widths);
+  const toCopy = (width: number, format: Copy['format']) => ({
+    ...{ width, format },
+    address: `${base}-${width}.${format}`,
+  });
+  return [toCopy(plain, 'webp'), ...widths.map((width) => toCopy(width, 'avif'))];
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Copies, Picture } from '../../define/picture';
 import { type Copy, MOST } from './copies';
 
 /** No photograph for a page has more pixels; the content check has already rejected larger ones. */
@@ -13,16 +14,11 @@ const SETTINGS = {
 // sharp would cache 100 MB of pictures that are never needed again.
 sharp.cache(false);
 
-/** What determines how copies look, besides the original. */
+/** What determines how copies look, besides the original: it is part of their addresses. */
 export const ingredients = JSON.stringify([SETTINGS, sharp.versions]);
 
 /** The displayed size of a photograph, in pixels, and its placeholder color. */
-export interface Measured {
-  width: number;
-  height: number;
-  /** `#rrggbb`; none if parts of the picture are transparent. */
-  color?: string;
-}
+export type Measured = Pick<Picture, 'width' | 'height'> & Pick<Copies, 'color'>;
 
 /**
  * Measures a photograph as displayed, after applying its EXIF orientation.
@@ -30,16 +26,10 @@ export interface Measured {
  */
 export async function measurePhoto(bytes: Uint8Array): Promise<Measured> {
   const { autoOrient, hasAlpha } = await open(bytes).metadata();
-  if (hasAlpha && (await hasHoles(bytes))) return autoOrient;
+  if (hasAlpha && !(await open(bytes).stats()).isOpaque) return autoOrient;
   const mean = open(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha();
   const pixel = await mean.raw().toBuffer();
   return { ...autoOrient, color: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}` };
-}
-
-/** Whether any pixel is at least partly transparent. */
-async function hasHoles(bytes: Uint8Array): Promise<boolean> {
-  const alpha = await open(bytes).extractChannel('alpha').raw({ depth: 'uchar' }).toBuffer();
-  return alpha.some((value) => value < 255);
 }
 
 /** A photograph as pixels, at the size of its largest copy. */
@@ -61,7 +51,7 @@ export async function decodePhoto(bytes: Uint8Array) {
 /** Makes a copy of a photograph. */
 export async function encodeCopy(
   { data, ...raw }: Pixels,
-  { width, format }: Pick<Copy, 'width' | 'format'>,
+  { width, format }: Omit<Copy, 'address'>,
 ): Promise<Uint8Array> {
   return sharp(data, { raw }).resize({ width }).toFormat(format, SETTINGS[format]).toBuffer();
 }

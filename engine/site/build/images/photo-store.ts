@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { digestParts, openCache } from '#base/cache';
 import type { Copies } from '../../define/picture';
-import { chooseWidths, parseAddress, toBase, toPlainAddress } from './copies';
+import { type Copy, chooseWidths, listCopies, toBase } from './copies';
 import type { Measured, Pixels } from './encode';
 
 export type PhotoStore = ReturnType<typeof openPhotos>;
@@ -13,20 +13,10 @@ export type PhotoStore = ReturnType<typeof openPhotos>;
  */
 export function openPhotos(root: string) {
   const cache = openCache(root, 'engine/site/build/images/encode.ts');
-  const files = new Map<string, string>();
+  /** Every copy that was described, with its original, by address. */
+  const described = new Map<string, Copy & { file: string; base: string }>();
   /** The last original that was decoded, since its copies are made one after the other. */
-  let decoded: { digest: string; pixels: Promise<Pixels> } | undefined;
-
-  async function measure(file: string) {
-    const { ingredients, measurePhoto } = await import('./encode');
-    const bytes = await readFile(file);
-    const digest = digestParts([ingredients, bytes]).toString('hex').slice(0, 10);
-    const text = await cache.remember(['size', ingredients, bytes], async () =>
-      Buffer.from(JSON.stringify(await measurePhoto(bytes))),
-    );
-    const measured: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
-    return { digest, ...measured };
-  }
+  let decoded: { base: string; pixels: Promise<Pixels> } | undefined;
 
   /**
    * Measures an original and decides which copies it gets, without making them.
@@ -34,12 +24,19 @@ export function openPhotos(root: string) {
    * @throws if it is missing or isn't a picture
    */
   async function describe(file: string) {
-    const { digest, width, height, ...color } = await measure(file).catch((cause: unknown) => {
+    const { ingredients, measurePhoto } = await import('./encode');
+    const bytes = await readFile(file);
+    const measure = async () => Buffer.from(JSON.stringify(await measurePhoto(bytes)));
+    const text = await cache.remember(['size', bytes], measure).catch((cause: unknown) => {
       throw new Error(`${file} cannot be read as a picture`, { cause });
     });
-    files.set(digest, file);
-    const copies: Copies = { base: toBase(file, digest), widths: chooseWidths(width), ...color };
-    return { src: toPlainAddress(copies), width, height, drawing: false, copies };
+    const { width, height, ...color }: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
+    const digest = digestParts([ingredients, bytes]).toString('hex').slice(0, 10);
+    const base = toBase(file, digest);
+    const copies: Copies = { base, widths: chooseWidths(width), ...color };
+    const all = listCopies(copies);
+    for (const copy of all) described.set(copy.address, { ...copy, file, base });
+    return { src: all[0].address, width, height, drawing: false, copies };
   }
 
   /**
@@ -48,15 +45,13 @@ export function openPhotos(root: string) {
    * @returns undefined if the address is not that of a copy
    */
   async function make(address: string): Promise<Uint8Array | undefined> {
-    const copy = parseAddress(address);
-    const file = files.get(copy?.digest ?? '');
-    if (copy === undefined || file === undefined) return undefined;
-    const { ingredients, decodePhoto, encodeCopy } = await import('./encode');
+    const copy = described.get(address);
+    if (copy === undefined) return undefined;
+    const { file, base, width, format } = copy;
+    const { decodePhoto, encodeCopy } = await import('./encode');
     const bytes = await readFile(file);
-    const key = ['copy', ingredients, String(copy.width), copy.format, bytes];
-    return cache.remember(key, async () => {
-      if (decoded?.digest !== copy.digest)
-        decoded = { digest: copy.digest, pixels: decodePhoto(bytes) };
+    return cache.remember(['copy', String(width), format, bytes], async () => {
+      if (decoded?.base !== base) decoded = { base, pixels: decodePhoto(bytes) };
       return encodeCopy(await decoded.pixels, copy);
     });
   }

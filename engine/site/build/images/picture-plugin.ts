@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { contentTypeOf } from '../content-types';
-import { PICTURES } from './copies';
 import { describeDrawing } from './drawing';
 import { openPhotos, type PhotoStore } from './photo-store';
 
@@ -21,7 +20,14 @@ export function picturePlugin(): Plugin {
     configureServer({ config, middlewares }) {
       root = config.root;
       photos = openPhotos(root);
-      middlewares.use(servePhotos(photos));
+      middlewares.use(({ url = '' }, response, next) => {
+        const send = (bytes?: Uint8Array) => {
+          if (bytes === undefined) return next();
+          response.setHeader('Content-Type', contentTypeOf(url) ?? '');
+          return response.end(bytes);
+        };
+        photos.make(url).then(send, next);
+      });
     },
     load: {
       filter: { id: /\?picture$/ },
@@ -34,19 +40,5 @@ export function picturePlugin(): Plugin {
         return { code: `export default ${JSON.stringify(picture)}`, moduleType: 'js' };
       },
     },
-  };
-}
-
-function servePhotos(photos: PhotoStore): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const address = request.url ?? '';
-    if (!address.startsWith(PICTURES)) return next();
-    const make = async () => {
-      const bytes = await photos.make(address);
-      if (bytes === undefined) return next();
-      response.setHeader('Content-Type', contentTypeOf(address) ?? '');
-      response.end(bytes);
-    };
-    make().catch(next);
   };
 }

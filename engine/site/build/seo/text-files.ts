@@ -1,10 +1,30 @@
 import { headline, linkList, quote, section } from '#base/markdown';
 import { toMarkdownFile } from '#base/paths';
 import { printMarkdown } from '#base/print-markdown';
+import { toToday } from '#base/publishing';
 import { escapeText } from '#base/text';
 import type { Brand } from '../../define/brand';
 import type { SiteData } from '../../define/site-data';
+import { toFeeds } from './feeds';
 import { isIndexable, type PageRecord } from './page-record';
+
+/** The files that crawlers look for, by name: sitemap, robots.txt, llms.txt, feeds, manifest. */
+export function listSeoFiles(
+  pages: PageRecord[],
+  siteData: SiteData,
+  colors: Brand['colors'],
+): Record<string, string> {
+  const { site, origin } = siteData;
+  const today = toToday(process.env.SITE_NOW, new Date());
+  return {
+    'sitemap.xml': toSitemap(pages, origin),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ...toFeeds(pages, siteData),
+    'llms.txt': toLlmsText(pages, siteData),
+    'site.webmanifest': toWebManifest(siteData, colors),
+    '.well-known/security.txt': toSecurityText(site.contact, origin, today),
+  };
+}
 
 /** The sitemap of all pages that may be indexed, with the dates of their entries. */
 export function toSitemap(pages: PageRecord[], origin: string): string {
@@ -19,11 +39,6 @@ export function toSitemap(pages: PageRecord[], origin: string): string {
     ...urls,
     '</urlset>\n',
   ].join('\n');
-}
-
-/** The content of robots.txt: rules for crawlers, and the address of the sitemap. */
-export function toRobots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /**

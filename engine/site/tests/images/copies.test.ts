@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { chooseWidths, parseAddress, toBase, toPlainAddress } from '../../build/images/copies';
+import { chooseWidths, listCopies, toBase } from '../../build/images/copies';
 
 describe('the widths of a photograph', () => {
   it('grow in steps, and never beyond the original', () => {
@@ -26,24 +26,12 @@ describe('the addresses of copies', () => {
     expect(base).toBe('/assets/images/mast-4-new-final-0123456789');
   });
 
-  it('tell what they were made for', () => {
-    const digest = '0123456789';
-    expect(parseAddress(`${base}-480.avif`)).toEqual({ digest, width: 480, format: 'avif' });
-    expect(parseAddress(toPlainAddress(copies))).toEqual({ digest, width: 1200, format: 'webp' });
-  });
-
-  it('have one that stands for all: of middling width, in the format that all browsers know', () => {
-    expect(toPlainAddress(copies)).toBe(`${base}-1200.webp`);
-    expect(toPlainAddress({ ...copies, widths: [1500] })).toBe(`${base}-1500.webp`);
-  });
-
-  it('are told from all others', () => {
-    const others = [
-      '/assets/index-0123456789-480.webp',
-      '/assets/images/a-0123456789-480.png',
-      '/assets/images/a-01234567-480.webp',
-      '/assets/images/../a.webp',
-    ];
-    expect(others.map(parseAddress)).toEqual([undefined, undefined, undefined, undefined]);
+  it('begin with one that stands for all: of middling width, in the format that all browsers know', () => {
+    const [plain, ...others] = listCopies(copies);
+    expect(plain).toEqual({ address: `${base}-1200.webp`, width: 1200, format: 'webp' });
+    expect(others.map(({ address }) => address)).toEqual(
+      [480, 800, 1200, 1600].map((width) => `${base}-${width}.avif`),
+    );
+    expect(listCopies({ base, widths: [1500] })[0].address).toBe(`${base}-1500.webp`);
   });
 });
