@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { brand } from './brand';
 
@@ -10,18 +9,6 @@ it('has the colors of the favicon, which is a file of its own', () => {
   const colors = listColors('public/favicon.svg').map((color) => color.toLowerCase());
   expect(colors).toEqual([light, dark]);
 });
-
-it.each(['apple-touch-icon', 'icon-192', 'icon-512'])(
-  'has the colors of %s.png, which is a file of its own',
-  async (name) => {
-    const { data } = await sharp(`public/${name}.png`).removeAlpha().raw().toBuffer({
-      resolveWithObject: true,
-    });
-    const pixels = data.toString('hex');
-    expect(`#${pixels.slice(0, 6)}`).toBe(brand.colors.bg.light);
-    expect(pixels).toContain(brand.colors.copper.light.slice(1));
-  },
-);
 
 it('has the colors of all tokens: only printed sheets are white', () => {
   expect(new Set(listColors('src/styles/tokens.css'))).toEqual(new Set(['#fff']));

@@ -9,6 +9,7 @@ import { products } from './collections/products/collection';
 import { type FrameData, listThumbnails, showNewest } from './components/layout/thumbnails';
 import { siteContent } from './content';
 import { designCard } from './head/card';
+import { listIcons } from './head/icons';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
@@ -48,8 +49,8 @@ export const entry: ServerEntry = {
   },
 
   /**
-   * The rating sheets as PDF, the specification texts and the files for design software. The code
-   * that writes them is large and seldom needed.
+   * The icons, the rating sheets as PDF, the specification texts and the files for design software.
+   * The code that writes them is large and seldom needed.
    */
   listFiles() {
     const sheets = listPagesOf(datasheet).map(({ load }): PageFile => {
@@ -62,7 +63,7 @@ export const entry: ServerEntry = {
       };
       return { path: data.file, data, draw };
     });
-    return [...sheets, ...listProductFiles(content)];
+    return [...listIcons(), ...sheets, ...listProductFiles(content)];
   },
 
   openPage(path, sizes) {

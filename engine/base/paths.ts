@@ -30,6 +30,7 @@ export const builtFiles: readonly string[] = [
   ...['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map(({ file }) => file)],
   ...['admin.html', '_headers', '_redirects', 'frame.json', 'search-index.json', 'licenses.txt'],
   ...['.well-known/security.txt', 'site.webmanifest'],
+  ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
 ];
 
 /** The folders reserved for the build. */
