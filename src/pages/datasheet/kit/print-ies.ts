@@ -1,4 +1,4 @@
-import { type Photometry, toAngles } from '../../../collections/products/photometry';
+import type { Photometry } from '../../../collections/products/photometry';
 
 interface PhotometricFile {
   photometry: Photometry;
@@ -19,6 +19,7 @@ const SIMULATED = '1.00010';
 export function printIes({ photometry, name, company, sheet, revised, origin }: PhotometricFile) {
   const { optic, code, lamp, watts, intensities } = photometry;
   const [year, month, day] = revised.split('-');
+  const angles = intensities.map((_, index) => (90 * index) / (intensities.length - 1));
   const inMonth = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')[Number(month) - 1];
   return [
     'IES:LM-63-2019',
@@ -32,7 +33,7 @@ export function printIes({ photometry, name, company, sheet, revised, origin }: 
     'TILT=NONE',
     `1 -1 1 ${intensities.length} 1 1 2 0 0 0`,
     `1 ${SIMULATED} ${watts}`,
-    toAngles(intensities).join(' '),
+    angles.join(' '),
     '0',
     intensities.join(' '),
     '',
