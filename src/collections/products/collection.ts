@@ -13,7 +13,6 @@ import {
   rows,
   searchTitle,
 } from '#check/fields';
-import { TO_DO } from '#check/starters';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
 import { screenSchema } from './screen';
@@ -98,31 +97,14 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
       "The invitation at the end of this product's page; if left out, the one shared by all products is shown.",
     ),
   ...publication,
-})
-  .superRefine(({ portrait, features }, context) => {
-    const taken = new Set<number>();
-    for (const [index, { feature }] of portrait?.hotspots.entries() ?? []) {
-      const path = ['portrait', 'hotspots', index, 'feature'];
-      if (feature > features.length) {
-        const message = `is ${feature}, but the product has ${features.length} features; write the number of one of them, or delete the hotspot`;
-        context.addIssue({ code: 'custom', path, message });
-      } else if (taken.has(feature)) {
-        const message = `is ${feature}, as in a hotspot before; write another number`;
-        context.addIssue({ code: 'custom', path, message });
-      }
-      taken.add(feature);
-    }
-  })
-  .superRefine(({ specifications }, context) => {
-    const labels = specifications.map(({ label }) => label);
-    // Rows of a new product are still to be named.
-    const isTwice = (label: string, at: number) =>
-      !label.startsWith(TO_DO) && labels.indexOf(label) < at;
-    const index = labels.findIndex(isTwice);
-    if (index < 0) return;
-    const message = `is "${labels[index]}", as in a row above, and the comparison shows one of the two; write another name`;
-    context.addIssue({ code: 'custom', path: ['specifications', index, 'label'], message });
-  });
+}).superRefine(({ portrait, features }, context) => {
+  for (const [index, { feature }] of portrait?.hotspots.entries() ?? []) {
+    if (feature <= features.length) continue;
+    const message = `is ${feature}, but the product has ${features.length} features; write the number of one of them, or delete the hotspot`;
+    const path = ['portrait', 'hotspots', index, 'feature'];
+    context.addIssue({ code: 'custom', path, message });
+  }
+});
 
 export const products = defineCollection({
   name: 'products',
