@@ -6,12 +6,7 @@ import { definePage, everyEntry, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
 import { listOutlineLinks, toOutline } from '../../collections/products/outline';
 import { listFileLinks, toSheetNumber } from '../../collections/products/product-files';
-import {
-  listRevisions,
-  toCsvRows,
-  toOptionRows,
-  toOrderText,
-} from '../../collections/products/rows';
+import { toOptionRows, toOrderText } from '../../collections/products/rows';
 import { specificationCopySchema } from '../../collections/products/specification-copy';
 import { toCsvFile } from '../../lib/csv';
 
@@ -70,55 +65,65 @@ export const datasheet = definePage({
   copy: datasheetCopySchema,
   files: ['.pdf'],
   getStaticPaths: everyEntry(products),
-  loader: ({ entry, fields, copy, path, content, sizes }) => ({
-    head: {
-      title: `${entry.name}, ${copy.title}`,
-      description: interpolate(copy.description, { name: entry.name, category: entry.category }),
-    },
-    breadcrumb: [{ label: entry.name, path: entry.path }],
-    // The page only links to the specification text.
-    copy: { ...copy, specification: { ...copy.specification, parts: [] } },
-    product: entry,
-    sheet: fields.sheet,
-    outline: toOutline(fields.sheet.dimensions, copy.views),
-    /**
-     * The links to the outline as a drawing for documents and for CAD, the ratings as a table, the
-     * specification text and the files for design software.
-     */
-    files: [
-      ...listOutlineLinks(entry.slug, fields.sheet.dimensions, copy),
-      {
-        label: content.site.labels.csv,
-        ...toCsvFile(
-          `${entry.name} ${copy.headings.ratings}`,
-          toCsvRows(entry, fields.sheet, copy.headings),
-        ),
+  loader: ({ entry, fields, copy, path, content, sizes }) => {
+    const { headings } = copy;
+    const { tables, standards, earlier, ...sheet } = fields.sheet;
+    const { revision, revised, change } = sheet;
+    const ratings = { title: headings.ratings, rows: entry.specifications };
+    const further = [...tables, { title: headings.standards, rows: standards }];
+    const csv = [ratings, ...further].flatMap(({ title, rows }) =>
+      rows.map(({ label, value }) => [title, label, value]),
+    );
+    return {
+      head: {
+        title: `${entry.name}, ${copy.title}`,
+        description: interpolate(copy.description, { name: entry.name, category: entry.category }),
       },
-      ...listFileLinks(entry, content, copy, sizes),
-    ],
-    revisions: listRevisions(fields.sheet),
-    /** The other options at each position of the ordering code. */
-    options: toOptionRows(fields.sheet.ordering),
-    /** The drawing number in its title block. */
-    drawing: toSheetNumber(entry),
-    /** The address of the same sheet as a PDF. */
-    file: `${path}.pdf`,
-  }),
+      breadcrumb: [{ label: entry.name, path: entry.path }],
+      // The page only links to the specification text.
+      copy: { ...copy, specification: { ...copy.specification, parts: [] } },
+      product: entry,
+      sheet,
+      ratings,
+      /** The other tables; the standards are the last one. */
+      tables: further,
+      /** Newest first. */
+      revisions: [{ revision, revised, change }, ...earlier],
+      outline: toOutline(sheet.dimensions, copy.views),
+      /**
+       * The links to the outline as a drawing for documents and for CAD, the ratings as a table, the
+       * specification text and the files for design software.
+       */
+      files: [
+        ...listOutlineLinks(entry.slug, sheet.dimensions, copy),
+        { label: content.site.labels.csv, ...toCsvFile(`${entry.name} ${headings.ratings}`, csv) },
+        ...listFileLinks(entry, content, copy, sizes),
+      ],
+      /** The other options at each position of the ordering code. */
+      options: toOptionRows(sheet.ordering),
+      /** The drawing number in its title block. */
+      drawing: toSheetNumber(entry),
+      /** The address of the same sheet as a PDF. */
+      file: `${path}.pdf`,
+    };
+  },
   meta: ({ product }) => ({ cardPicture: product.portrait?.day }),
-  toMarkdown: ({ copy, product, sheet, file, options, revisions }) => [
+  toMarkdown: ({ copy, product, ratings, tables, sheet, file, options, revisions }) => [
     headline(`${product.name}, ${copy.title}`),
     paragraph(`${product.category}. `, link(copy.download, file)),
     section(copy.headings.features, list(product.features)),
-    section(copy.headings.ratings, facts(product.specifications)),
-    ...sheet.tables.map(({ title, rows }) => section(title, facts(rows))),
-    section(copy.headings.standards, facts(sheet.standards)),
+    ...[ratings, ...tables].map(({ title, rows }) => section(title, facts(rows))),
     section(copy.headings.ordering, toOrderText(sheet.ordering), facts(options)),
-    section(copy.headings.revisions, facts(revisions.map(toRevisionRow))),
+    section(
+      copy.headings.revisions,
+      facts(
+        revisions.map(({ revision, revised, change }) => ({
+          label: revision,
+          value: `${revised}. ${change}`,
+        })),
+      ),
+    ),
   ],
 });
 
 export type DatasheetPage = LoaderData<typeof datasheet>;
-
-function toRevisionRow({ revision, revised, change }: ReturnType<typeof listRevisions>[number]) {
-  return { label: revision, value: `${revised}. ${change}` };
-}

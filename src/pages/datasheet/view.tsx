@@ -16,8 +16,8 @@ interface PartProps {
 }
 
 export function View({ page }: PartProps) {
-  const { copy, product, sheet } = page;
-  const { headings } = copy;
+  const { product, tables } = page;
+  const { headings } = page.copy;
   return (
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -25,7 +25,7 @@ export function View({ page }: PartProps) {
       <article className="datasheet nameplate nameplate--large" aria-labelledby="datasheet-name">
         <Head page={page} />
         <div className="datasheet__columns">
-          <RatingTable title={headings.ratings} rows={product.specifications} />
+          <RatingTable {...page.ratings} />
           <Part title={headings.features}>
             <ul>
               {product.features.map((feature) => (
@@ -33,10 +33,9 @@ export function View({ page }: PartProps) {
               ))}
             </ul>
           </Part>
-          {sheet.tables.map(({ title, rows }) => (
-            <RatingTable key={title} title={title} rows={rows} />
+          {tables.map((table) => (
+            <RatingTable key={table.title} {...table} />
           ))}
-          <RatingTable title={headings.standards} rows={sheet.standards} />
           <Part title={headings.dimensions}>
             <OutlineDrawing outline={page.outline} />
             <p className="flex flex-wrap gap-x-6">
@@ -47,11 +46,9 @@ export function View({ page }: PartProps) {
               ))}
             </p>
           </Part>
-          {page.revisions.length > 0 && (
-            <div className="datasheet__revisions">
-              <RatingTable title={headings.revisions} rows={page.revisions.map(toRow)} />
-            </div>
-          )}
+          <div className="datasheet__revisions">
+            <RatingTable title={headings.revisions} rows={page.revisions.map(toRow)} />
+          </div>
         </div>
         <OrderingCode page={page} />
         <Foot page={page} />
