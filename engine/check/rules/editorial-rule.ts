@@ -1,15 +1,12 @@
 import type { z } from 'zod';
 import { groupBy } from '#base/group-by';
 import { isPublished } from '#base/publishing';
-import { countWords } from '#base/reading-time';
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { EntryData } from '../definitions';
 import { replaceWord } from '../edits';
 import type { DayMeaning } from '../fields';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
 import { toPublication, valueAt } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
 import { listHeadings } from './body';
@@ -31,7 +28,6 @@ export function checkEditorial(
     ...judgeExcerpt(file),
     ...judgeDays(file, schema, today),
     ...judgeEnds(file, schema, today),
-    ...judgeByKind(file),
     ...judgeHeadings(file, builtInAnchorsOf(file)),
   ]);
 }
@@ -123,23 +119,6 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
   );
 }
 
-function judgeByKind(file: ContentFile): Finding[] {
-  const definition = file.model.readEntryPath(file.path)?.known.definition;
-  const advice = definition?.advise?.(toEntryData(file)) ?? [];
-  return advice.flatMap(({ field, message }) => advise(file, [field], message));
-}
-
-/** A file as its collection's advice sees it. */
-function toEntryData({ data, source }: ContentFile): EntryData {
-  return {
-    data,
-    // Lazy, since few pieces of advice need them.
-    get words() {
-      return countWords(source);
-    },
-  };
-}
-
 function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[] {
   let above = 1;
   return listHeadings(file).flatMap(({ depth, text, id, range }) => {
@@ -164,15 +143,13 @@ function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[]
   });
 }
 
-/** Advice that comes from comparing entries; it never fails a build. */
-export function adviseCollections({ model, files, today }: Site): Problem[] {
+/**
+ * Pages with the same title look alike in tabs and search results; each title is reported once, as
+ * advice.
+ */
+export function adviseCollections({ files, today }: Site): Problem[] {
   const published = files.filter(({ data }) => isPublished(toPublication(data), today));
-  return [...judgeTwins(published), ...judgeTogether(model, published)];
-}
-
-/** Pages with the same title look alike in tabs and search results; each title is reported once. */
-function judgeTwins(files: readonly ContentFile[]): Problem[] {
-  const groups = groupBy(files, (file) =>
+  const groups = groupBy(published, (file) =>
     fieldText(file, rolesOf(file).title).trim().toLowerCase(),
   );
   return [...groups].flatMap(([title, [first, second, ...others]]) => {
@@ -180,20 +157,5 @@ function judgeTwins(files: readonly ContentFile[]): Problem[] {
     const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
     const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
     return toProblems('editorial', second.path, advise(second, rolesOf(second).title, message));
-  });
-}
-
-/** A collection's own advice from comparing its entries. */
-function judgeTogether(model: ContentModel, files: readonly ContentFile[]): Problem[] {
-  return [...model.collections].flatMap(([name, { definition }]) => {
-    const entries = files.filter(
-      ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,
-    );
-    const found = definition.adviseAll?.(entries.map(toEntryData)) ?? [];
-    return found.flatMap(({ at, advice }) => {
-      const file = entries[at];
-      if (file === undefined) return [];
-      return toProblems('collection', file.path, advise(file, [advice.field], advice.message));
-    });
   });
 }

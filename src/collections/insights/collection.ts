@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { toMinutes, WORDS_A_MINUTE } from '#base/reading-time';
-import { count } from '#base/text';
-import type { Advice, EntryData } from '#check/definitions';
+import { toMinutes } from '#base/reading-time';
 import {
   dayThat,
   flag,
@@ -15,7 +13,6 @@ import {
   whole,
 } from '#check/fields';
 import { defineCollection, type EntryOf, newestFirst } from '#site';
-import { FEATURED_SIZE } from '../../lib/paging';
 
 export const insightCategories = [
   'Case Studies',
@@ -117,31 +114,6 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
   ...publication,
 });
 
-/** What advice reads of an entry, whose fields may be anything. */
-type Fields = Partial<Record<keyof Insight, unknown>>;
-
-/** A recording may be any length; reading time follows from the word count. */
-export function adviseReadTime({ data, words }: EntryData): Advice[] {
-  const { readTime: stated, type }: Fields = Object(data);
-  if (typeof stated !== 'number' || type === 'webinar') return [];
-  const counted = toMinutes(words);
-  if (Math.abs(stated - counted) <= counted / 3) return [];
-  const message = `is ${stated}, but reading ${count(words, 'word')} takes about ${count(counted, 'minute')}, at ${WORDS_A_MINUTE} a minute; delete this line, and the site counts them`;
-  return [{ field: 'readTime', message }];
-}
-
-/** Featured articles beyond those shown at the top appear in the list. */
-export function adviseFeatured(entries: EntryData[]): { at: number; advice: Advice }[] {
-  const featured = entries
-    .map(({ data }, at) => ({ at, fields: Object(data) as Fields }))
-    .filter(({ fields }) => fields.featured === true)
-    .toSorted((a, b) => String(b.fields.date ?? '').localeCompare(String(a.fields.date ?? '')));
-  const oldest = featured.at(-1);
-  if (oldest === undefined || featured.length <= FEATURED_SIZE) return [];
-  const message = `should be false here: the insights page shows ${FEATURED_SIZE} featured articles, and ${featured.length} articles are featured, of which this is the oldest`;
-  return [{ at: oldest.at, advice: { field: 'featured', message } }];
-}
-
 export const insights = defineCollection({
   name: 'insights',
   schema: insightSchema,
@@ -157,8 +129,6 @@ export const insights = defineCollection({
     headings: ['The problem', 'What we measured'],
   },
   needed: true,
-  advise: adviseReadTime,
-  adviseAll: adviseFeatured,
 });
 
 export type Insight = z.infer<typeof insightSchema>;

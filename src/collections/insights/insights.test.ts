@@ -7,7 +7,7 @@ import { insights, splitInsights, toFilters } from '../../pages/insights/page';
 import { routes } from '../../routes';
 import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';
-import { adviseFeatured, adviseReadTime, insightCategories } from './collection';
+import { insightCategories } from './collection';
 
 const [first, second] = insightCategories;
 
@@ -102,28 +102,5 @@ describe('an article among others', () => {
       'OG-240718',
       'OG-240717',
     ]);
-  });
-});
-
-describe('an editor', () => {
-  const say = (readTime: unknown, words: number, type = 'article') =>
-    adviseReadTime({ data: { readTime, type }, words }).map(({ field }) => field);
-
-  it('doubts minutes that are far from the words, but not those of a webinar', () => {
-    expect(say(9, 230 * 9)).toEqual([]);
-    expect(say(12, 230 * 9)).toEqual([]);
-    expect(say(13, 230 * 9)).toEqual(['readTime']);
-    expect(say(5, 230 * 9)).toEqual(['readTime']);
-    expect(say(40, 230 * 9, 'webinar')).toEqual([]);
-    expect(say(undefined, 230 * 9)).toEqual([]);
-  });
-
-  it('names the oldest of too many featured articles', () => {
-    const dates = ['2024-03-01', '2024-01-01', '2024-04-01', '2024-02-01'];
-    const entries = dates.map((date) => ({ data: { date, featured: true }, words: 0 }));
-    expect(adviseFeatured(entries)).toMatchObject([{ at: 1, advice: { field: 'featured' } }]);
-    expect(adviseFeatured(entries.slice(0, FEATURED_SIZE))).toEqual([]);
-    const listed = { data: { date: '2023-01-01', featured: false }, words: 0 };
-    expect(adviseFeatured([...entries.slice(0, FEATURED_SIZE), listed])).toEqual([]);
   });
 });
