@@ -107,9 +107,7 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
   caseStudy: caseStudySchema.describe('The project that proves our solution works in this market.'),
   closing: invitation
     .optional()
-    .describe(
-      "The invitation at the end of this market's page; if left out, the one shared by all markets is shown.",
-    ),
+    .describe('The invitation at the end of its page; if left out, the one of all markets.'),
   ...publication,
 });
 

@@ -93,9 +93,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
     ),
   closing: invitation
     .optional()
-    .describe(
-      "The invitation at the end of this product's page; if left out, the one shared by all products is shown.",
-    ),
+    .describe('The invitation at the end of its page; if left out, the one of all products.'),
   ...publication,
 }).superRefine(({ portrait, features }, context) => {
   for (const [index, { feature }] of portrait?.hotspots.entries() ?? []) {

@@ -79,9 +79,7 @@ export const storySchema = group('A success story: `content/stories/<slug>.mdx`.
   ),
   closing: invitation
     .optional()
-    .describe(
-      "The invitation at the end of this story's page; if left out, the one shared by all stories is shown.",
-    ),
+    .describe('The invitation at the end of its page; if left out, the one of all stories.'),
   ...publication,
 });
 

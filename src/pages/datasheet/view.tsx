@@ -67,8 +67,8 @@ function toRow({ revision, revised, change }: DatasheetPage['revisions'][number]
 }
 
 /**
- * Above a rating sheet: the way back, the file and, once JavaScript runs, a print button. Space for
- * it is reserved, so that nothing shifts when it appears.
+ * Above a rating sheet: the way back, the file and, once JavaScript runs, a print button, for which
+ * space is reserved.
  */
 function Bar({ page: { copy, product, file } }: PartProps) {
   const isHydrated = useHydrated();
@@ -76,13 +76,9 @@ function Bar({ page: { copy, product, file } }: PartProps) {
     <div className="datasheet__bar row py-4 print:hidden">
       <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
       <ButtonLink to={file} label={copy.download} variant="small" />
-      {isHydrated ? (
+      <span className={isHydrated ? 'flex' : 'invisible flex'}>
         <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
-      ) : (
-        <span className="button button--secondary button--small invisible" aria-hidden>
-          {copy.print}
-        </span>
-      )}
+      </span>
     </div>
   );
 }
