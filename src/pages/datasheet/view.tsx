@@ -22,7 +22,7 @@ export function View({ page }: PartProps) {
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Bar page={page} />
-      <article className="datasheet nameplate nameplate--large" aria-labelledby="datasheet-name">
+      <article className="datasheet nameplate p-inset" aria-labelledby="datasheet-name">
         <Head page={page} />
         <div className="datasheet__columns">
           <RatingTable {...page.ratings} />
@@ -88,17 +88,19 @@ function Head({ page: { copy, product } }: PartProps) {
   const { brand } = useSite();
   const { portrait } = product;
   return (
-    <header>
+    <header className="flex flex-wrap justify-between gap-x-6 gap-y-2">
       <div>
         <Logo name={brand.name} />
-        <p className="meta">
+        <p className="meta mt-2">
           <b>{copy.title}</b>
         </p>
         <h1 id="datasheet-name">{product.name}</h1>
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
       </div>
       <ProductSymbol product={product} travels={product.order} />
-      {portrait && <Picture picture={portrait.day} night={portrait.night} sizes="11rem" />}
+      {portrait && (
+        <Picture className="w-44" picture={portrait.day} night={portrait.night} sizes="11rem" />
+      )}
     </header>
   );
 }
@@ -108,7 +110,7 @@ function Foot({ page: { copy, sheet, drawing } }: PartProps) {
   const { brand, contact } = useSite();
   const { cells } = copy;
   return (
-    <dl className="mt-6 line-t">
+    <dl className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2 line-t">
       <Cell name={cells.company} lines={[brand.name, brand.group]} />
       <Cell name={cells.contact} lines={[contact.email, contact.phone]} />
       <Cell name={cells.drawing} lines={[drawing]} />
@@ -133,7 +135,7 @@ function Cell({ name, lines }: { name: string; lines: ReactNode[] }) {
 /** A part of a rating sheet that does not break across columns or pages. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="break-inside-avoid pt-5">
       <h2 className="text-[1rem]">{title}</h2>
       {children}
     </section>
