@@ -40,7 +40,7 @@ const video = z
     captions: link
       .optional()
       .describe(
-        'The caption file in `public/`, as `/videos/name.vtt`; required for our own recordings.',
+        'The caption file in `public/`, as `/videos/name.vtt`; our own recordings need one.',
       ),
   })
   .refine(({ address }) => !address.startsWith('/') || /\.(mp4|webm)$/.test(address), {
@@ -61,9 +61,7 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
   excerpt: line(320).describe('What the reader will learn; lists show three lines of it.'),
   category: z
     .enum(insightCategories)
-    .describe(
-      'The category that lists the article on the insights page; its name is on the badge.',
-    ),
+    .describe('The category that lists the article; its name is on the badge.'),
   type: z
     .enum([
       'report',
@@ -98,9 +96,7 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
     .describe(
       "The style of the category badge on the article's card; if left out, the usual style of its category is used.",
     ),
-  image: image.describe(
-    'The picture under the headline; lists show it small, without its lettering.',
-  ),
+  image: image.describe('The picture under the headline; lists show it small, without lettering.'),
   products: list(
     reference('products'),
     0,

@@ -7,18 +7,14 @@ export const photometrySchema = group(
   'The light distribution of one optic; if given, the product offers a photometric file to download.',
   {
     optic: line(40).describe('The optic, such as "Type V, very short".'),
-    code: line(40).describe(
-      'The complete ordering code with this optic, such as "LU-4K0-22-D2-Z18-IP66".',
-    ),
+    code: line(40).describe('The complete ordering code with this optic, such as "LU-4K0-22".'),
     lamp: line(40).describe('The light source, such as "LED, 2200 K, CRI 70".'),
     watts: z.number().min(1).describe('The input power, in watts.'),
     intensities: z
       .array(z.number().min(0))
       .min(10)
       .max(181)
-      .describe(
-        'The luminous intensities in candela, from straight down to the horizontal in equal steps.',
-      ),
+      .describe('The intensities in candela, from straight down to the horizontal in equal steps.'),
   },
 );
 

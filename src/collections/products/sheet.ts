@@ -71,15 +71,11 @@ export const productSheetSchema = group(
       code: line(8).describe('This part of the ordering code, such as "D7".'),
       meaning: line(16).describe('What this part of the code stands for, such as "Detuning".'),
       options: rows(0, 6, 'they stand in a few lines below the code', {
-        code: line(16).describe(
-          'Another code for this part, or the first and last of a range, such as "50 to 5000".',
-        ),
+        code: line(16).describe('Another code for this part, or a range, such as "50 to 5000".'),
         says: line(48).describe('What the customer gets with this code.'),
       })
         .default([])
-        .describe(
-          'The other codes this part can have, and what they mean; none if the part is always the same.',
-        ),
+        .describe('The other codes this part can have, if any, and what they mean.'),
     }).describe('An example of an ordering code, part by part from left to right.'),
   },
 );

@@ -14,9 +14,7 @@ export const datasheetCopySchema = group(
   'The words on every rating sheet: `content/pages/products/[slug]/datasheet.mdx`.',
   {
     kind: z.literal('datasheet'),
-    title: line(24).describe(
-      'The kind of document, above the name of the product, such as "Rating sheet".',
-    ),
+    title: line(24).describe('The kind of document, above the name, such as "Rating sheet".'),
     description: line(160).describe(
       'The description in search results; `{name}` and `{category}` are those of the product.',
     ),
@@ -42,11 +40,9 @@ export const datasheetCopySchema = group(
         'The link to the excerpt of the ICD file, for products whose point list has a column "CDC".',
       ),
       origin: line(100).describe(
-        'The note in the photometric file that says where its light intensities come from.',
+        'The note in the photometric file: where its intensities come from.',
       ),
-      note: line(300).describe(
-        'The note in the excerpt of the ICD file that says what it is and what it is not.',
-      ),
+      note: line(300).describe('The note in the excerpt of the ICD file: what it is and is not.'),
     }),
     views: group('The two views of the outline drawing.', { front: line(12), side: line(12) }),
     cells: group('The cells of the title block at its foot.', {
