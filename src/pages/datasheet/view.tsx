@@ -76,9 +76,13 @@ function Bar({ page: { copy, product, file } }: PartProps) {
     <div className="datasheet__bar row py-4 print:hidden">
       <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
       <ButtonLink to={file} label={copy.download} variant="small" />
-      <span className={isHydrated ? 'flex' : 'invisible flex'}>
+      {isHydrated ? (
         <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
-      </span>
+      ) : (
+        <span className="button button--secondary button--small invisible" aria-hidden>
+          {copy.print}
+        </span>
+      )}
     </div>
   );
 }
