@@ -1,7 +1,7 @@
 import { toBody } from './frontmatter';
 
 /** How many words of technical text people read in a minute. */
-export const WORDS_A_MINUTE = 230;
+const WORDS_A_MINUTE = 230;
 
 /** What an MDX file contains besides the words of its text. */
 const SILENT = [

@@ -8,21 +8,6 @@ export function kindOf(schema: CopySchema): string {
   return schema.shape.kind.value;
 }
 
-/** A collection file as an editor sees it: its frontmatter may be invalid in any way. */
-export interface EntryData {
-  /** The frontmatter as plain data, valid or not. */
-  data: unknown;
-  /** The number of words below it. */
-  words: number;
-}
-
-/** An editor's remark about a field; it never fails a build. */
-export interface Advice {
-  field: string;
-  /** Follows the name of the field: `is 3, but …`. */
-  message: string;
-}
-
 /** The fields of an entry that editors judge, whatever they are called. */
 export interface Roles<Field extends string = string> {
   /** The headline, and the title in search results. */
@@ -56,8 +41,6 @@ export interface AnyCollection {
   shownOn?: string;
   /** Whether its excerpt is text on its page, which search results may truncate. */
   cutExcerpt?: boolean;
-  /** Editorial advice on an entry. */
-  advise?: (entry: EntryData) => Advice[];
 }
 
 /** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */

@@ -42,7 +42,7 @@ const isIn = ([x, y]: [number, number], view: View) =>
 describe('the lines inside an outline', () => {
   it.each(shapes)('of a %s lie inside the front or the side', (shape) => {
     const outline = draw(boxes[shape]);
-    const points = readPoints(drawFittings(shape, boxes[shape], outline));
+    const points = readPoints(drawFittings(shape, outline));
     expect(points.filter((point) => isIn(point, outline.front)).length).toBeGreaterThan(4);
     expect(points.filter((point) => isIn(point, outline.side)).length).toBeGreaterThan(4);
     const outside = points.filter(
@@ -53,6 +53,6 @@ describe('the lines inside an outline', () => {
 
   it('are none where the sheet names no shape', () => {
     const outline = draw(boxes.meter);
-    expect(drawFittings(undefined, boxes.meter, outline)).toBe('');
+    expect(drawFittings(undefined, outline)).toBe('');
   });
 });

@@ -27,25 +27,22 @@ export function clearFault(fault: Fault): Fault {
 }
 
 /**
+ * Which switches of a feeder moved, and where it is dead: from the breaker to the first of the two
+ * units at the fault (head), between these, and beyond them, up to the open point of the ring.
+ */
+const DIFFERENCES: Record<FaultPhase, string> = {
+  energized: '',
+  fault: '',
+  tripped: ' breaker-open head-dead gap-dead tail-dead',
+  isolated: ' breaker-open units-open head-dead gap-dead tail-dead',
+  reclosed: ' units-open gap-dead tail-dead',
+  restored: ' units-open tie-closed gap-dead',
+};
+
+/**
  * How a feeder differs from one in service, as the value of an attribute that the drawing is styled
- * by, such as "f2 breaker-open head-dead gap-dead tail-dead".
+ * by, such as "f2 tripped breaker-open head-dead gap-dead tail-dead".
  */
 export function describeFault({ feeder, phase }: Fault): string {
-  if (feeder === undefined) return phase;
-  // Which switches are closed: the breaker, the two units at the fault, the open point.
-  const breaker = phase !== 'tripped' && phase !== 'isolated';
-  const units = ['energized', 'fault', 'tripped'].includes(phase);
-  const tie = phase === 'restored';
-  const isTailLive = (breaker && units) || tie;
-  const words = {
-    'breaker-open': !breaker,
-    'units-open': !units,
-    'tie-closed': tie,
-    // From the breaker to the first unit, between the units, and beyond them.
-    'head-dead': !breaker,
-    'gap-dead': !(isTailLive && units),
-    'tail-dead': !isTailLive,
-  };
-  const held = Object.entries(words).flatMap(([word, holds]) => (holds ? [word] : []));
-  return [`f${feeder + 1}`, phase, ...held].join(' ');
+  return feeder === undefined ? phase : `f${feeder + 1} ${phase}${DIFFERENCES[phase]}`;
 }

@@ -140,13 +140,6 @@ describe('a session', () => {
     expect(session.events.map(({ at }) => at)).toEqual([50, 50]);
   });
 
-  it('forgets its oldest events', () => {
-    const times = Array.from({ length: 100 }, (_, at) => at);
-    const { events } = run(inService, ...times.map((at) => ({ ...select('breaker'), at })));
-    expect(events[0]?.at).toBe(99);
-    expect(events.length).toBeLessThan(100);
-  });
-
   it('takes a bay out of service and earths it, in order', () => {
     const session = run(
       inService,

@@ -75,9 +75,6 @@ export type SessionAction = { at: number } & (
   | { type: 'acknowledge'; alarm: number }
 );
 
-/** How many of its own events the session keeps. */
-const REMEMBERED = 8;
-
 /** How long the interlocking takes to answer, in milliseconds. */
 const ANSWER = 2;
 
@@ -127,11 +124,31 @@ function toReason(kind: DeviceKind, cause: Condition): Reason {
  * device can be selected while one moves.
  */
 export function operate(session: Session, action: SessionAction): Session {
-  if (action.type === 'acknowledge') return acknowledge(session, action);
-  if (action.type === 'confirm') return confirm(session, action.at);
-  if (session.stage === 'moving') return session;
-  if (action.type === 'select') return select(session, action);
-  return action.type === 'release' ? release(session, action.at) : execute(session, action.at);
+  const { bays, selected: device, stage, acknowledged } = session;
+  const { type, at } = action;
+  if (type === 'acknowledge') {
+    if (acknowledged.includes(action.alarm)) return session;
+    const all = [...acknowledged, action.alarm];
+    return record({ ...session, acknowledged: all }, { at, name: 'acknowledged' });
+  }
+  // A device that moves is only confirmed, and no other is.
+  if ((stage === 'moving') !== (type === 'confirm')) return session;
+  if (type === 'select') return select(session, action);
+  if (device === undefined) return session;
+  if (type === 'release') {
+    const { selected: _, ...rest } = session;
+    return record({ ...rest, stage: 'selected' }, { at, name: 'released', device });
+  }
+  const { to, refusal } = interlock(bays, device);
+  if (type === 'execute') {
+    if (stage === 'confirmed' || refusal !== undefined) return session;
+    return record({ ...session, stage: 'moving' }, { at, name: 'executed', device, to });
+  }
+  const moved = bays.map((bay, place) =>
+    place === device.bay ? { ...bay, [device.kind]: to } : bay,
+  );
+  const confirmed: Session = { ...session, bays: moved, stage: 'confirmed' };
+  return record(confirmed, { at, name: 'confirmed', device, to });
 }
 
 function select(session: Session, { at, bay, kind }: { at: number } & Device): Session {
@@ -144,38 +161,8 @@ function select(session: Session, { at, bay, kind }: { at: number } & Device): S
   return record(selected, { at: at + ANSWER, name: 'blocked', device, to, cause });
 }
 
-function execute(session: Session, at: number): Session {
-  const { selected: device, stage } = session;
-  if (device === undefined || stage !== 'selected') return session;
-  const { to, refusal } = interlock(session.bays, device);
-  if (refusal !== undefined) return session;
-  return record({ ...session, stage: 'moving' }, { at, name: 'executed', device, to });
-}
-
-function confirm(session: Session, at: number): Session {
-  const { selected: device, stage } = session;
-  if (device === undefined || stage !== 'moving') return session;
-  const { to } = interlock(session.bays, device);
-  const bays = session.bays.map((bay, place) =>
-    place === device.bay ? { ...bay, [device.kind]: to } : bay,
-  );
-  return record({ ...session, bays, stage: 'confirmed' }, { at, name: 'confirmed', device, to });
-}
-
-function release({ selected: device, ...session }: Session, at: number): Session {
-  return device === undefined
-    ? session
-    : record({ ...session, stage: 'selected' }, { at, name: 'released', device });
-}
-
-function acknowledge(session: Session, { at, alarm }: { at: number; alarm: number }): Session {
-  if (session.acknowledged.includes(alarm)) return session;
-  const acknowledged = [...session.acknowledged, alarm];
-  return record({ ...session, acknowledged }, { at, name: 'acknowledged' });
-}
-
 /** An event is never earlier than the previous one. */
 function record(session: Session, event: SwitchingEvent): Session {
   const at = Math.max(event.at, session.events[0]?.at ?? 0);
-  return { ...session, events: [{ ...event, at }, ...session.events].slice(0, REMEMBERED) };
+  return { ...session, events: [{ ...event, at }, ...session.events] };
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { groupBy } from '#base/group-by';
 import { isPublished } from '#base/publishing';
-import { countWords } from '#base/reading-time';
 import { shorten } from '#base/words';
 import { replaceWord } from '../edits';
 import type { DayMeaning } from '../fields';
@@ -28,7 +27,6 @@ export function checkEditorial(
     ...judgeExcerpt(file),
     ...judgeDays(file, schema, today),
     ...judgeEnds(file, schema, today),
-    ...judgeByKind(file),
     ...judgeHeadings(file, builtInAnchorsOf(file)),
   ]);
 }
@@ -98,13 +96,6 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
   return listMarkedTexts(file, schema).flatMap(({ path, text: day, meta }) =>
     meta.means === means && /^\d{4}-\d{2}-\d{2}$/.test(day) ? [{ path, day }] : [],
   );
-}
-
-function judgeByKind(file: ContentFile): Finding[] {
-  const { model, path, data, source } = file;
-  const definition = model.readEntryPath(path)?.known.definition;
-  const advice = definition?.advise?.({ data, words: countWords(source) }) ?? [];
-  return advice.flatMap(({ field, message }) => advise(file, [field], message));
 }
 
 function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[] {

@@ -44,12 +44,8 @@ export const calculatorCopySchema = group(
       ),
       live: line(40).describe('The note in the corner once visitors can change the values.'),
       range: line(40).describe('The line below an input; `{least}` and `{most}` are its limits.'),
-      notNumber: line(120).describe(
-        'The error for an input that holds no number; `{example}` is a valid one.',
-      ),
-      outside: line(120).describe(
-        'The error for a number outside the limits `{least}` and `{most}`.',
-      ),
+      notNumber: line(120).describe('The error for what is no number; `{example}` is one.'),
+      outside: line(120).describe('The error for a number below `{least}` or above `{most}`.'),
       none: line(160).describe('The sentence in place of the result if the values give none.'),
       reset: line(40).describe('The button that restores the values of the page.'),
       csv: line(40).describe('The link below a table that downloads its figures as a CSV file.'),

@@ -23,9 +23,7 @@ export const formWords = group(
   'The words that all forms of the site share: `forms` in `content/site.yaml`.',
   {
     optional: line(24).describe('The word after the label of a field that may stay empty.'),
-    trap: line(60).describe(
-      'The label of a hidden field that catches spam robots, which fill it in.',
-    ),
+    trap: line(60).describe('The label of a hidden field, which only spam robots fill in.'),
     sending: line(60).describe('The line below a form while the message is being sent.'),
     summary: group(
       'The line before the list of fields to correct, for one and for many; `{count}` is their number.',
@@ -62,9 +60,7 @@ export const formWords = group(
         title: line(40),
         text: line(200),
         again: line(40).describe('The link that opens the email once more.'),
-        copy: line(40).describe(
-          'The button that copies the text of the message, for people without an email program.',
-        ),
+        copy: line(40).describe('The button that copies the message, for people without email.'),
         copied: line(80).describe('The line shown after the text was copied.'),
       },
     ),

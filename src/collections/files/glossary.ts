@@ -5,9 +5,7 @@ import { type FieldMeta, line, slug } from '#check/fields';
 export const glossarySchema = z
   .array(
     z.strictObject({
-      slug: slug.describe(
-        'The short name by which tables and articles refer to this term, such as `power-factor`.',
-      ),
+      slug: slug.describe('The short name by which texts refer to it, such as `power-factor`.'),
       term: line(48).describe('The term as readers see it in the glossary.'),
       definition: line(400).describe('What the term means to a buyer, in one or two sentences.'),
     }),

@@ -6,9 +6,7 @@ export const searchWords = group(
   'The words of the site-wide search, in the dialog opened from the header and on `/search`.',
   {
     label: line(40).describe('The name of the search dialog and of its box, for screen readers.'),
-    placeholder: line(60).describe(
-      'The hint inside the empty search box: what visitors can look for.',
-    ),
+    placeholder: line(60).describe('The hint in the empty search box: what visitors can look for.'),
     button: line(24).describe(
       'The button beside the search box; screen readers also hear it for the magnifying glass in the header.',
     ),

@@ -33,37 +33,27 @@ const panel = z.strictObject({
 /** Labels of controls that appear on many pages. */
 const labels = z.strictObject({
   skip: line(40).describe(
-    'The first link of every page, which takes keyboard users to the content.',
+    'The first link of every page, which leads keyboard users to the content.',
   ),
-  home: line(40).describe(
-    'The word that screen readers say after the brand name for the link on the logo.',
-  ),
+  home: line(40).describe('What screen readers say after the brand name of the logo.'),
   mainNavigation: line(40).describe('The name of the main navigation, for screen readers.'),
   openPanel: line(40).describe(
     'The button that opens the panel of a link in the top bar, for screen readers; `{name}` is the label of that link.',
   ),
   menu: line(16).describe('The button that opens the menu on small screens.'),
   closeMenu: line(32).describe('The button that closes the menu, for screen readers.'),
-  breadcrumb: line(40).describe(
-    'The name of the breadcrumb path above a headline, for screen readers.',
-  ),
+  breadcrumb: line(40).describe('The name of the breadcrumb above a headline, for screen readers.'),
   learnMore: line(24).describe('The link below each product on the home page.'),
   explore: line(24).describe('The link below each market on the home page.'),
   challenge: line(24).describe('The heading above the problem in a success story.'),
   solution: line(24).describe('The heading above the solution in a success story.'),
-  minutesToRead: line(24).describe(
-    'The words after the number of minutes it takes to read an article.',
-  ),
-  minutesToWatch: line(24).describe(
-    'The words after the number of minutes of a recording that can be watched.',
-  ),
+  minutesToRead: line(24).describe('The words after the minutes that an article takes to read.'),
+  minutesToWatch: line(24).describe('The words after the minutes of a recording.'),
   minutesOfNotes: line(24).describe(
-    'The words after the number of minutes of a webinar that offers only notes to read.',
+    'The words after the minutes of a webinar that has only notes.',
   ),
   readStory: line(40).describe('The link to the full text of a success story.'),
-  ratings: line(24).describe(
-    "The word after the product's name on a table of ratings, for screen readers.",
-  ),
+  ratings: line(24).describe("The word after the product's name on a table, for screen readers."),
   csv: line(40).describe('The link below a table that downloads its figures as a CSV file.'),
   contents: line(32).describe('The heading of the list of chapters beside a text.'),
   titleBlock: group('The labels in the title block of a section, each in front of its value.', {
@@ -84,12 +74,8 @@ const labels = z.strictObject({
   moved: line(60).describe('The headline of the page at an old address that was replaced.'),
   movedTo: line(60).describe('The words before the link to the new address.'),
   draft: line(24).describe('The badge on an entry that is not finished, in development only.'),
-  publishes: line(24).describe(
-    'The word on the badge before the day an entry goes online, in development only.',
-  ),
-  pageOpened: line(40).describe(
-    'The words that screen readers say before the title of a page that was just opened.',
-  ),
+  publishes: line(24).describe('The word before the day it goes online, in development only.'),
+  pageOpened: line(40).describe('What screen readers say before the title of a page that opens.'),
 });
 
 export const siteSchema = group(
@@ -112,9 +98,7 @@ export const siteSchema = group(
           'The email address for reports of security flaws in the site; if left out, `email` is used.',
         ),
       address: line(120).describe('Street and town on one line.'),
-      hours: line(80).describe(
-        'The days and hours when someone answers, such as "07:00 to 18:00, Monday to Friday".',
-      ),
+      hours: line(80).describe('When someone answers, such as "07:00 to 18:00, Monday to Friday".'),
       others: z
         .array(line(120))
         .optional()
@@ -133,17 +117,13 @@ export const siteSchema = group(
     }),
     menuAction: action
       .optional()
-      .describe(
-        'The button at the end of the top bar, or at the end of the menu on narrow phones.',
-      ),
+      .describe('The button at the end of the top bar, or of the menu on narrow phones.'),
     navigation: list(
       action.extend({
         label: line(16).describe('The words of the link, one or two of them.'),
         panel: panel
           .optional()
-          .describe(
-            'The panel that the button beside the link opens, on screens wide enough for it.',
-          ),
+          .describe('The panel that the button beside the link opens on wide screens.'),
       }),
       3,
       6,
@@ -158,12 +138,8 @@ export const siteSchema = group(
         placeholder: line(40).describe('An example of an email address, shown in the empty box.'),
         button: line(24).describe('The words on the button that subscribes.'),
         subject: line(80).describe('The subject line of the email that the button prepares.'),
-        sent: formResult.describe(
-          'The message after an address was added to the list; `{email}` is filled in.',
-        ),
-        duplicate: formResult.describe(
-          'The message if the address was on the list already; `{email}` is filled in.',
-        ),
+        sent: formResult.describe('The message after `{email}` was added to the list.'),
+        duplicate: formResult.describe('The message if `{email}` was on the list already.'),
       }),
       label: line(40).describe('The name of the link columns in the footer, for screen readers.'),
       columns: list(
@@ -183,11 +159,9 @@ export const siteSchema = group(
         to: link.describe('The address of our profile on the social network.'),
       })
         .default([])
-        .describe(
-          'The social networks where people can follow us, if any, shown as icons in the footer.',
-        ),
+        .describe('The social networks where people can follow us, if any, as icons.'),
       copyright: line(60).describe(
-        'The owner of the copyright, shown after © and the year at the end of the footer.',
+        'The owner of the copyright, after © and the year in the footer.',
       ),
     }),
     certifications: rows(

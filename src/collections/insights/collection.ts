@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { toMinutes, WORDS_A_MINUTE } from '#base/reading-time';
-import { count } from '#base/text';
-import type { Advice, EntryData } from '#check/definitions';
+import { toMinutes } from '#base/reading-time';
 import {
   dayThat,
   flag,
@@ -42,7 +40,7 @@ const video = z
     captions: link
       .optional()
       .describe(
-        'The caption file in `public/`, as `/videos/name.vtt`; required for our own recordings.',
+        'The caption file in `public/`, as `/videos/name.vtt`; our own recordings need one.',
       ),
   })
   .refine(({ address }) => !address.startsWith('/') || /\.(mp4|webm)$/.test(address), {
@@ -63,9 +61,7 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
   excerpt: line(320).describe('What the reader will learn; lists show three lines of it.'),
   category: z
     .enum(insightCategories)
-    .describe(
-      'The category that lists the article on the insights page; its name is on the badge.',
-    ),
+    .describe('The category that lists the article; its name is on the badge.'),
   type: z
     .enum([
       'report',
@@ -100,9 +96,7 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
     .describe(
       "The style of the category badge on the article's card; if left out, the usual style of its category is used.",
     ),
-  image: image.describe(
-    'The picture under the headline; lists show it small, without its lettering.',
-  ),
+  image: image.describe('The picture under the headline; lists show it small, without lettering.'),
   products: list(
     reference('products'),
     0,
@@ -115,19 +109,6 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
     ),
   ...publication,
 });
-
-/** What advice reads of an entry, whose fields may be anything. */
-type Fields = Partial<Record<keyof Insight, unknown>>;
-
-/** A recording may be any length; reading time follows from the word count. */
-export function adviseReadTime({ data, words }: EntryData): Advice[] {
-  const { readTime: stated, type }: Fields = Object(data);
-  if (typeof stated !== 'number' || type === 'webinar') return [];
-  const counted = toMinutes(words);
-  if (Math.abs(stated - counted) <= counted / 3) return [];
-  const message = `is ${stated}, but reading ${count(words, 'word')} takes about ${count(counted, 'minute')}, at ${WORDS_A_MINUTE} a minute; delete this line, and the site counts them`;
-  return [{ field: 'readTime', message }];
-}
 
 export const insights = defineCollection({
   name: 'insights',
@@ -144,7 +125,6 @@ export const insights = defineCollection({
     headings: ['The problem', 'What we measured'],
   },
   needed: true,
-  advise: adviseReadTime,
 });
 
 export type Insight = z.infer<typeof insightSchema>;

@@ -7,7 +7,7 @@ import { insights, splitInsights, toFilters } from '../../pages/insights/page';
 import { routes } from '../../routes';
 import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';
-import { adviseReadTime, insightCategories } from './collection';
+import { insightCategories } from './collection';
 
 const [first, second] = insightCategories;
 
@@ -102,19 +102,5 @@ describe('an article among others', () => {
       'OG-240718',
       'OG-240717',
     ]);
-  });
-});
-
-describe('an editor', () => {
-  const say = (readTime: unknown, words: number, type = 'article') =>
-    adviseReadTime({ data: { readTime, type }, words }).map(({ field }) => field);
-
-  it('doubts minutes that are far from the words, but not those of a webinar', () => {
-    expect(say(9, 230 * 9)).toEqual([]);
-    expect(say(12, 230 * 9)).toEqual([]);
-    expect(say(13, 230 * 9)).toEqual(['readTime']);
-    expect(say(5, 230 * 9)).toEqual(['readTime']);
-    expect(say(40, 230 * 9, 'webinar')).toEqual([]);
-    expect(say(undefined, 230 * 9)).toEqual([]);
   });
 });

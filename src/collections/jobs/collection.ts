@@ -19,15 +19,9 @@ const country = z
 
 export const jobSchema = group('An open position: `content/jobs/<slug>.mdx`.', {
   order: place('this job in the list of open positions'),
-  title: line(140).describe(
-    'The job title as the contract states it; it is the headline of the job page.',
-  ),
-  department: line(60).describe(
-    'The department that is hiring, shown in the list of open positions and on the job page.',
-  ),
-  location: line(60).describe(
-    'The place of work, shown in the list of open positions and on the job page.',
-  ),
+  title: line(140).describe('The job title as in the contract; it is the headline of the page.'),
+  department: line(60).describe('The department that is hiring, beside the place of work.'),
+  location: line(60).describe('The place of work, in the list of positions and on the job page.'),
   remote: flag('`true` if the work can be done from home; job boards then need no town.'),
   countries: list(
     country,
@@ -47,9 +41,7 @@ export const jobSchema = group('An open position: `content/jobs/<slug>.mdx`.', {
     .describe(
       "The last day to apply, if there is one; the job leaves all lists the day after. To close it today, write yesterday's date.",
     ),
-  summary: line(320).describe(
-    'The job in one or two sentences, shown below its title and in search results.',
-  ),
+  summary: line(320).describe('One or two sentences, below the title and in search results.'),
   ...publication,
 });
 

@@ -24,9 +24,7 @@ const BESIDE =
 /** The project that proves the solution; it names its page. */
 const caseStudySchema = z
   .strictObject({
-    title: line(140).describe(
-      'What was done in the project, in one line; it is the title of the case study.',
-    ),
+    title: line(140).describe('What was done in the project: the title of the case study.'),
     result: line(140).describe('The result of the project in one line, shown below the title.'),
     story: reference('stories').optional().describe('The success story about this project.'),
     insight: reference('insights')
@@ -57,9 +55,7 @@ const markSchema = group(
 export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
   order: place('this market in every list of markets'),
   name: line(40).describe('The name of the market.'),
-  description: line(200).describe(
-    'One sentence about the market, for the home page and for search results.',
-  ),
+  description: line(200).describe('One sentence, for the home page and for search results.'),
   searchTitle: searchTitle.optional(),
   promise: line(60)
     .optional()
@@ -85,13 +81,9 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
   endsCable: flag(
     '`true` if the cable ends inside this drawing, as at a quay; otherwise the cable runs on.',
   ),
-  challenge: line(600).describe(
-    'What makes power supply difficult in this market, in two or three sentences.',
-  ),
+  challenge: line(600).describe('What makes power supply difficult, in two or three sentences.'),
   solution: line(600).describe('How we solve that challenge, in two or three sentences.'),
-  applications: list(line(64), 2, 12, BESIDE).describe(
-    'Places where our equipment works in this market.',
-  ),
+  applications: list(line(64), 2, 12, BESIDE).describe('Places where our equipment works.'),
   benefits: list(line(64), 2, 12, BESIDE).describe('What gets better with our equipment.'),
   stats: group('The three figures shown with the name of this market.', {
     projects: figure.describe('How many projects we delivered in this market.'),
@@ -107,9 +99,7 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
   caseStudy: caseStudySchema.describe('The project that proves our solution works in this market.'),
   closing: invitation
     .optional()
-    .describe(
-      "The invitation at the end of this market's page; if left out, the one shared by all markets is shown.",
-    ),
+    .describe('The invitation at the end of its page; if left out, the one of all markets.'),
   ...publication,
 });
 

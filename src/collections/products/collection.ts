@@ -13,7 +13,6 @@ import {
   rows,
   searchTitle,
 } from '#check/fields';
-import { TO_DO } from '#check/starters';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
 import { screenSchema } from './screen';
@@ -23,12 +22,8 @@ import { productSheetSchema } from './sheet';
 const productPortrait = portrait.extend({
   hotspots: rows(0, 12, 'each belongs to one feature', {
     feature: z.int().min(1).max(12).describe('The number of the feature in the list of features.'),
-    x: percent.describe(
-      'The distance of the mark from the left edge of the picture, in percent of its width.',
-    ),
-    y: percent.describe(
-      'The distance of the mark from the top edge of the picture, in percent of its height.',
-    ),
+    x: percent.describe('The distance from the left edge of the picture, in percent of its width.'),
+    y: percent.describe('The distance from the top edge of the picture, in percent of its height.'),
   })
     .default([])
     .describe(
@@ -40,9 +35,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
   order: place('this product in every list of products'),
   name: line(40).describe("The product's name as printed on the cabinet door."),
   category: line(60).describe('What kind of equipment it is, such as "Power Metering".'),
-  designation: line(6).describe(
-    'The reference designation of the product on a one-line diagram, such as "PG1".',
-  ),
+  designation: line(6).describe('Its designation on a one-line diagram, such as "PG1".'),
   icon: z
     .enum(['core', 'gridops', 'switch', 'lumen', 'powersync', 'link'])
     .optional()
@@ -50,11 +43,9 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
       'The symbol that stands for the product in every drawing; if left out, its designation in a box is drawn.',
     ),
   color: accent.default('copper').describe('The accent color of this product; copper if left out.'),
-  tagline: line(160).describe(
-    'One sentence about the product, for its place among the products on the home page.',
-  ),
+  tagline: line(160).describe('One sentence about the product, for the home page.'),
   description: line(240).describe(
-    'One or two sentences about the product, for the products page and for search results.',
+    'One or two sentences, for the products page and search results.',
   ),
   searchTitle: searchTitle.optional(),
   features: list(
@@ -74,55 +65,30 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
         .optional()
         .describe('The glossary term that explains the rating to readers.'),
     },
-  ).describe(
-    "The rows of the nameplate on the product's page: a rating and its value each, as printed.",
-  ),
+  ).describe('The rows of the nameplate: a rating and its value each, as printed.'),
   stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')
     .default([])
     .describe('The success stories in which the product was used, if any; its page links to them.'),
   portrait: productPortrait
     .optional()
-    .describe(
-      'The pictures of the product at the top of its page; if left out, its symbol takes their place.',
-    ),
+    .describe('The pictures at the top of its page; if left out, its symbol takes their place.'),
   sheet: productSheetSchema,
   photometry: photometrySchema.optional(),
   screen: screenSchema
     .optional()
-    .describe(
-      "The interactive operator's screen near the top of the product's page, if it has one.",
-    ),
+    .describe("The interactive operator's screen near the top of its page, if it has one."),
   closing: invitation
     .optional()
-    .describe(
-      "The invitation at the end of this product's page; if left out, the one shared by all products is shown.",
-    ),
+    .describe('The invitation at the end of its page; if left out, the one of all products.'),
   ...publication,
-})
-  .superRefine(({ portrait, features }, context) => {
-    const taken = new Set<number>();
-    for (const [index, { feature }] of portrait?.hotspots.entries() ?? []) {
-      const path = ['portrait', 'hotspots', index, 'feature'];
-      if (feature > features.length) {
-        const message = `is ${feature}, but the product has ${features.length} features; write the number of one of them, or delete the hotspot`;
-        context.addIssue({ code: 'custom', path, message });
-      } else if (taken.has(feature)) {
-        const message = `is ${feature}, as in a hotspot before; write another number`;
-        context.addIssue({ code: 'custom', path, message });
-      }
-      taken.add(feature);
-    }
-  })
-  .superRefine(({ specifications }, context) => {
-    const labels = specifications.map(({ label }) => label);
-    // Rows of a new product are still to be named.
-    const isTwice = (label: string, at: number) =>
-      !label.startsWith(TO_DO) && labels.indexOf(label) < at;
-    const index = labels.findIndex(isTwice);
-    if (index < 0) return;
-    const message = `is "${labels[index]}", as in a row above, and the comparison shows one of the two; write another name`;
-    context.addIssue({ code: 'custom', path: ['specifications', index, 'label'], message });
-  });
+}).superRefine(({ portrait, features }, context) => {
+  for (const [index, { feature }] of portrait?.hotspots.entries() ?? []) {
+    if (feature <= features.length) continue;
+    const message = `is ${feature}, but the product has ${features.length} features; write the number of one of them, or delete the hotspot`;
+    const path = ['portrait', 'hotspots', index, 'feature'];
+    context.addIssue({ code: 'custom', path, message });
+  }
+});
 
 export const products = defineCollection({
   name: 'products',

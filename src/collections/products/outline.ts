@@ -19,7 +19,7 @@ export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: 
     height: roundTo(outline.height, 1),
     edges: toPath(outline.edges),
     /** The lines inside the outline. */
-    fittings: drawFittings(shape, box, outline),
+    fittings: drawFittings(shape, outline),
     dimensions: toPath(outline.dimensions),
     words: outline.words.map((words) => ({
       ...words,

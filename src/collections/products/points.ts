@@ -14,24 +14,21 @@ export interface Point {
 
 /**
  * The objects of the point lists in a text: tables with the columns "IEC 61850" and "CDC".
- * "MMXU1.A.phsA to neut", "CILO1.EnaOpn, EnaCls" and "GGIO1.Ind1 to Ind16" are understood.
+ * "MMXU1.A.phsA to neut", "CILO1.EnaOpn, EnaCls" and "GGIO1.Ind1 to Ind16" are understood. Spaces
+ * may be non-breaking, and words marked, as the site sets figures with their units.
  */
 export function readPoints(tree: readonly TreeNode[]): Point[] {
   const tables = listElements(tree).filter(([tag]) => tag === 'table');
   return tables.flatMap((table) => {
     const [heads = [], ...rows] = listElements([table])
       .filter(([tag]) => tag === 'tr')
-      .map((row) => listElements(childrenOf(row)).map((cell) => toText(childrenOf(cell)).trim()));
+      .map((row) => childrenOf(row).map((cell) => toText([cell]).trim().replaceAll('\u00a0', ' ')));
     const [at, classAt] = [heads.indexOf('IEC 61850'), heads.indexOf('CDC')];
     if (at < 0 || classAt < 0) return [];
     return rows.flatMap((row) => {
       const [node = '', objects = '', phases = ''] = (row[at] ?? '').split('.');
-      return listNames(objects).map((object) => ({
-        node,
-        object,
-        phases,
-        cdc: row[classAt] ?? '',
-      }));
+      const cdc = row[classAt] ?? '';
+      return listNames(objects).map((object) => ({ node, object, phases, cdc }));
     });
   });
 }

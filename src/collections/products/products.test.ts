@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toDrawingNumber } from '../../lib/drawing-numbers';
 import { toSheetNumber } from './product-files';
-import { listRevisions, toCsvRows, toOptionRows, toOrderText, toProductRows } from './rows';
+import { toOptionRows, toOrderText, toProductRows } from './rows';
 
 const ordering = [
   { code: 'SW', meaning: 'Series', options: [] },
@@ -25,16 +25,6 @@ describe('the rating sheet of a product', () => {
 
   it('lists what else may stand at a place of the code', () => {
     expect(toOptionRows(ordering)).toEqual([row('kV', '15: 15 kV; 27: 27 kV')]);
-  });
-
-  it('lists its own revision above earlier ones, where it says what it changed', () => {
-    const earlier = [{ revision: 'A', revised: '2023-01-01', change: 'First.' }];
-    const own = { revision: 'B', revised: '2024-01-01' };
-    expect(listRevisions({ ...own, earlier })).toEqual(earlier);
-    expect(listRevisions({ ...own, change: 'Louder.', earlier })).toEqual([
-      { ...own, change: 'Louder.' },
-      ...earlier,
-    ]);
   });
 
   it('is numbered after its product', () => {
@@ -61,16 +51,6 @@ describe('the rows of a product', () => {
       '/datasheet Assembly: IEC',
       '/datasheet Ambient: 40 °C',
       '/datasheet Datasheet: Rating sheet, Rev F',
-    ]);
-  });
-
-  it('make a file, table by table', () => {
-    const headings = { ratings: 'Ratings', standards: 'Standards' };
-    expect(toCsvRows(product, sheet, headings)).toEqual([
-      ['Ratings', 'Voltage', '38 kV'],
-      ['Site', 'Ambient', '40 °C'],
-      ['Site', 'Assembly', 'IEC'],
-      ['Standards', 'Assembly', 'IEC'],
     ]);
   });
 });

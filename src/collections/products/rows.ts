@@ -21,20 +21,6 @@ export function toProductRows(
   ];
 }
 
-/** The ratings of a sheet as rows of a file: the heading of their table, the rating, its value. */
-export function toCsvRows(
-  { specifications }: Pick<Product, 'specifications'>,
-  { tables, standards }: Pick<ProductSheet, 'tables' | 'standards'>,
-  headings: { ratings: string; standards: string },
-): string[][] {
-  const parts = [
-    { title: headings.ratings, rows: specifications },
-    ...tables,
-    { title: headings.standards, rows: standards },
-  ];
-  return parts.flatMap(({ title, rows }) => rows.map(({ label, value }) => [title, label, value]));
-}
-
 /** An order as one code, and what its parts mean. */
 export function toOrderText(ordering: { code: string; meaning: string }[]): string {
   const parts = ordering.map(({ code, meaning }) => `${code} ${meaning}`);
@@ -49,14 +35,6 @@ export function toOptionRows(ordering: ProductSheet['ordering']) {
       label: meaning,
       value: options.map(({ code, says }) => `${code}: ${says}`).join('; '),
     }));
-}
-
-/** The revisions of a rating sheet that say what they changed, newest first. */
-export function listRevisions(
-  sheet: Pick<ProductSheet, 'revision' | 'revised' | 'change' | 'earlier'>,
-): ProductSheet['earlier'] {
-  const { revision, revised, change, earlier } = sheet;
-  return change === undefined ? earlier : [{ revision, revised, change }, ...earlier];
 }
 
 /** A row of a table as text. */

@@ -17,9 +17,7 @@ const time = z
   .regex(/^([01]\d|2[0-3])(:[0-5]\d){2}\.\d{3}$/, { error: 'must be a time such as 02:14:01.206' });
 
 const device = z.strictObject({
-  code: line(3).describe(
-    'The letters of the designation, such as "QA"; the number of its bay is added.',
-  ),
+  code: line(3).describe('The letters of the designation, such as "QA"; the bay is added.'),
   name: line(24).describe('What the device is, such as "circuit breaker".'),
 });
 
@@ -33,9 +31,7 @@ const fields = z.strictObject({
   lead: line(220).describe('The sentence beside the heading that says what visitors can try.'),
   note: line(160).describe('The note below the screen, such as that its values are simulated.'),
   station: line(40).describe('The name of the substation, in the top bar of the screen.'),
-  operator: line(40).describe(
-    'The name of the operator at the desk, in the top bar and the sequence of events.',
-  ),
+  operator: line(40).describe('The name of the operator, in the top bar and in the events.'),
   time: time.describe('The time of day on the screen when the page opens, such as 02:14:01.204.'),
   supervision: list(
     line(16),
@@ -75,9 +71,7 @@ const fields = z.strictObject({
   log: rows(0, 6, 'the list has a few lines below the drawing', {
     time: time.describe('The time of day of the event, such as 02:11:46.902.'),
     text: line(60).describe('What happened, as a line in the sequence of events.'),
-  }).describe(
-    'The events from before the page opens, the newest first, in the sequence of events.',
-  ),
+  }).describe('The events from before the page opens, the newest first.'),
   devices: z
     .record(z.enum(deviceKinds), device)
     .describe('The designation and name of each kind of device.'),
@@ -111,9 +105,7 @@ const fields = z.strictObject({
       ),
     alarms: group('The words in the list of alarms.', {
       title: line(32).describe('The heading of the list of alarms.'),
-      open: line(32).describe(
-        'The words that say how many alarms are not acknowledged; `{count}` is their number.',
-      ),
+      open: line(32).describe('How many alarms are not acknowledged; `{count}` is their number.'),
       none: line(32).describe('The words that say that all alarms are acknowledged.'),
       acknowledge: line(16).describe('The button that acknowledges an alarm.'),
       acknowledged: line(16).describe('The word on an alarm that was acknowledged.'),

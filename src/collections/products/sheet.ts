@@ -8,6 +8,13 @@ const row = z.strictObject({
   value: line(48).describe('The value with its unit, or the standard.'),
 });
 
+/** A revision of a sheet, and what it changed. */
+const revision = {
+  revised: dayThat('published').describe('The day this revision of the sheet was released.'),
+  revision: line(3).describe('The revision letter in the corner of the sheet.'),
+  change: line(110).describe('What this revision changed, in a few words.'),
+};
+
 /** A dimension in millimeters. */
 const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
 
@@ -17,16 +24,8 @@ export const shapes = ['cabinet', 'switchgear', 'rack', 'meter', 'luminaire', 'm
 export const productSheetSchema = group(
   'What the rating sheet of the product (its datasheet) says beyond the nameplate.',
   {
-    revised: dayThat('published').describe('The day this revision of the sheet was released.'),
-    revision: line(3).describe('The revision letter in the corner of the sheet.'),
-    change: line(110)
-      .optional()
-      .describe('What this revision changed, in a few words for the list of revisions.'),
-    earlier: rows(0, 4, 'the list has a few lines at the foot of the sheet', {
-      revision: line(3).describe('The letter of the earlier revision.'),
-      revised: dayThat('published').describe('The day the earlier revision was released.'),
-      change: line(110).describe('What the earlier revision changed, in a few words.'),
-    })
+    ...revision,
+    earlier: rows(0, 4, 'the list has a few lines at the foot of the sheet', revision)
       .default([])
       .describe('The revisions before this one, newest first.'),
     section: z
@@ -72,15 +71,11 @@ export const productSheetSchema = group(
       code: line(8).describe('This part of the ordering code, such as "D7".'),
       meaning: line(16).describe('What this part of the code stands for, such as "Detuning".'),
       options: rows(0, 6, 'they stand in a few lines below the code', {
-        code: line(16).describe(
-          'Another code for this part, or the first and last of a range, such as "50 to 5000".',
-        ),
+        code: line(16).describe('Another code for this part, or a range, such as "50 to 5000".'),
         says: line(48).describe('What the customer gets with this code.'),
       })
         .default([])
-        .describe(
-          'The other codes this part can have, and what they mean; none if the part is always the same.',
-        ),
+        .describe('The other codes this part can have, if any, and what they mean.'),
     }).describe('An example of an ordering code, part by part from left to right.'),
   },
 );

@@ -28,7 +28,7 @@ export const specificationCopySchema = group(
     docx: line(40).describe('The link that downloads the text for word processors (DOCX).'),
     markdown: line(40).describe('The link that downloads the text in Markdown.'),
     section: line(40).describe(
-      'The line above the title of the section; `{number}` is the number of the section.',
+      'The line above its title; `{number}` is the number of the section.',
     ),
     note: line(300).describe('The note above the text: where it comes from, and how to use it.'),
     part: line(12).describe('The word in front of the number of a part.'),

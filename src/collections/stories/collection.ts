@@ -24,14 +24,10 @@ const phase = z
     what: line(160).describe('What was done in this phase.'),
     from: position
       .optional()
-      .describe(
-        'The month (or week) of the project in which the phase began, counted from 1; its bar starts there.',
-      ),
+      .describe('The month (or week) in which the phase began, counted from 1.'),
     to: position
       .optional()
-      .describe(
-        'The last month (or week) of the phase; if left out, its bar is dashed and has no end.',
-      ),
+      .describe('The last month (or week) of the phase; if left out, its bar has no end.'),
   })
   .refine(({ from, to }) => to === undefined || (from !== undefined && from <= to), {
     error: 'needs a `from` that is not later: a phase begins before it ends',
@@ -41,9 +37,7 @@ const phase = z
 export const storySchema = group('A success story: `content/stories/<slug>.mdx`.', {
   order: place('this story on the home page'),
   title: line(140).describe('The headline of the story: what the project achieved.'),
-  category: line(60).describe(
-    'The kind of project, such as "Grid modernization", shown next to the headline.',
-  ),
+  category: line(60).describe('The kind of project, such as "Grid modernization".'),
   client: line(60).describe('The customer the project was done for.'),
   location: line(60).describe('The place where the project was done.'),
   duration: line(40).describe('How long the project took, such as "14 months to handover".'),
@@ -62,26 +56,18 @@ export const storySchema = group('A success story: `content/stories/<slug>.mdx`.
   ),
   timelineUnit: line(16)
     .optional()
-    .describe(
-      'The unit of `from` and `to` in the phases, such as Month; it stands above the bars.',
-    ),
-  image: image.describe(
-    'The drawing of the installation, shown on the page of the story and in lists.',
-  ),
+    .describe('The unit of `from` and `to`, such as Month; it stands above the bars.'),
+  image: image.describe('The drawing of the installation, on the page of the story and in lists.'),
   products: list(
     reference('products'),
     1,
     12,
     'a story shows what was built, and each product takes a tile',
   ).describe('The products used in the project; the page of the story links to them.'),
-  market: reference('markets').describe(
-    'The market this project belongs to; the page of the story links to it.',
-  ),
+  market: reference('markets').describe('The market of the project; the story links to it.'),
   closing: invitation
     .optional()
-    .describe(
-      "The invitation at the end of this story's page; if left out, the one shared by all stories is shown.",
-    ),
+    .describe('The invitation at the end of its page; if left out, the one of all stories.'),
   ...publication,
 });
 

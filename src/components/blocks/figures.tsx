@@ -29,7 +29,7 @@ export function Results({ results }: { results: Story['results'] }) {
       {results.map(({ metric, label, icon }) => (
         <div key={label} className="flex flex-col">
           <ResultMark icon={icon} />
-          <dt className="order-2 mono">{label}</dt>
+          <dt className="order-2 mono hyphens-auto">{label}</dt>
           <dd className="headline mb-[0.3rem] text-h3">{metric}</dd>
         </div>
       ))}

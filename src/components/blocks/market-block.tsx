@@ -34,11 +34,15 @@ export function MarketBlock({ proof, ...place }: MarketProps & { proof: string }
     <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
       <div className="section market-head control">
         <div className="wrap @container">
-          <div className="split">
+          <div className="split py-10 lg:items-end lg:pt-14 lg:pb-0">
             <MarketElevation {...place} />
             <div className="lg:col-start-9 lg:col-end-13 lg:pb-[12cqi]">
               <MarketPosition {...place} />
-              <h2 id={`${market.slug}-name`}>
+              {/* The longest name fits beside its drawing without breaking. */}
+              <h2
+                id={`${market.slug}-name`}
+                className="mt-[0.35rem] mb-7 lg:text-[min(var(--fs-h2),4.1cqi)]"
+              >
                 <SiteLink to={market.path}>{market.name}</SiteLink>
               </h2>
               <MarketStats {...place} />
@@ -125,19 +129,19 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
     <div className="section">
       <div className="wrap">
         <div className="split sm:max-lg:grid-cols-2">
-          <div className="question line-t pt-4 lg:col-span-5">
+          <div className="line-t pt-4 lg:col-span-5">
             <Title className="name small-name mb-2">{copy.challenge}</Title>
-            <p>{market.challenge}</p>
+            <p className="max-w-[50ch] text-ink-2">{market.challenge}</p>
           </div>
-          <div className="question line-t pt-4 lg:col-start-7 lg:col-end-13">
+          <div className="line-t pt-4 lg:col-start-7 lg:col-end-13">
             <Title className="name small-name mb-2">{copy.solution}</Title>
-            <p>{market.solution}</p>
+            <p className="max-w-[50ch] text-ink-2">{market.solution}</p>
           </div>
-          <div className="question lg:col-span-5">
+          <div className="lg:col-span-5">
             <Title className="name small-name mb-2">{copy.applications}</Title>
             <Terminals items={market.applications} />
           </div>
-          <div className="question lg:col-start-7 lg:col-end-13">
+          <div className="lg:col-start-7 lg:col-end-13">
             <Title className="name small-name mb-2">{copy.benefits}</Title>
             <Terminals items={market.benefits} accent="patina" />
           </div>

@@ -29,13 +29,18 @@ export function View({ page }: { page: CompanyPage }) {
           <h2 id="mission" className="label text-copper">
             {copy.mission.title}
           </h2>
-          <p>{copy.mission.text}</p>
+          <p className="mt-6 max-w-[24ch] text-[calc(1.75rem+32*var(--v))]/[1.14]">
+            {copy.mission.text}
+          </p>
         </div>
         <Rosette />
       </section>
       <Section id="values" heading={copy.valuesHeading} joined>
         <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-        <ValueList values={copy.values} className="values--wide" />
+        <ValueList
+          values={copy.values}
+          className="values--wide sm:grid sm:grid-cols-2 sm:gap-x-gap"
+        />
       </Section>
       <Section id="timeline" heading={copy.timeline} surface="tint">
         <LoadCurve copy={copy} />

@@ -1,7 +1,7 @@
 import type { SiteData } from '#site';
 import { productSchema } from '../../collections/products/collection';
 import { toOutline } from '../../collections/products/outline';
-import { listRevisions, toOptionRows } from '../../collections/products/rows';
+import { toOptionRows } from '../../collections/products/rows';
 import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
 import { type DatasheetPage, datasheetCopySchema } from './page';
 
@@ -19,9 +19,11 @@ export const datasheetPage: DatasheetPage = {
   copy,
   product: { ...product, slug: 'powersync', path: '/products/powersync' },
   sheet,
+  ratings: { title: copy.headings.ratings, rows: product.specifications },
+  tables: [...sheet.tables, { title: copy.headings.standards, rows: sheet.standards }],
   outline: toOutline(sheet.dimensions, copy.views),
   files: [],
-  revisions: listRevisions(sheet),
+  revisions: [sheet, ...sheet.earlier],
   options: toOptionRows(sheet.ordering),
   drawing: 'OG-250-DS',
   file: `${path}.pdf`,

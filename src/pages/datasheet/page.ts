@@ -6,12 +6,7 @@ import { definePage, everyEntry, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
 import { listOutlineLinks, toOutline } from '../../collections/products/outline';
 import { listFileLinks, toSheetNumber } from '../../collections/products/product-files';
-import {
-  listRevisions,
-  toCsvRows,
-  toOptionRows,
-  toOrderText,
-} from '../../collections/products/rows';
+import { toOptionRows, toOrderText } from '../../collections/products/rows';
 import { specificationCopySchema } from '../../collections/products/specification-copy';
 import { toCsvFile } from '../../lib/csv';
 
@@ -19,9 +14,7 @@ export const datasheetCopySchema = group(
   'The words on every rating sheet: `content/pages/products/[slug]/datasheet.mdx`.',
   {
     kind: z.literal('datasheet'),
-    title: line(24).describe(
-      'The kind of document, above the name of the product, such as "Rating sheet".',
-    ),
+    title: line(24).describe('The kind of document, above the name, such as "Rating sheet".'),
     description: line(160).describe(
       'The description in search results; `{name}` and `{category}` are those of the product.',
     ),
@@ -47,11 +40,9 @@ export const datasheetCopySchema = group(
         'The link to the excerpt of the ICD file, for products whose point list has a column "CDC".',
       ),
       origin: line(100).describe(
-        'The note in the photometric file that says where its light intensities come from.',
+        'The note in the photometric file: where its intensities come from.',
       ),
-      note: line(300).describe(
-        'The note in the excerpt of the ICD file that says what it is and what it is not.',
-      ),
+      note: line(300).describe('The note in the excerpt of the ICD file: what it is and is not.'),
     }),
     views: group('The two views of the outline drawing.', { front: line(12), side: line(12) }),
     cells: group('The cells of the title block at its foot.', {
@@ -70,55 +61,65 @@ export const datasheet = definePage({
   copy: datasheetCopySchema,
   files: ['.pdf'],
   getStaticPaths: everyEntry(products),
-  loader: ({ entry, fields, copy, path, content, sizes }) => ({
-    head: {
-      title: `${entry.name}, ${copy.title}`,
-      description: interpolate(copy.description, { name: entry.name, category: entry.category }),
-    },
-    breadcrumb: [{ label: entry.name, path: entry.path }],
-    // The page only links to the specification text.
-    copy: { ...copy, specification: { ...copy.specification, parts: [] } },
-    product: entry,
-    sheet: fields.sheet,
-    outline: toOutline(fields.sheet.dimensions, copy.views),
-    /**
-     * The links to the outline as a drawing for documents and for CAD, the ratings as a table, the
-     * specification text and the files for design software.
-     */
-    files: [
-      ...listOutlineLinks(entry.slug, fields.sheet.dimensions, copy),
-      {
-        label: content.site.labels.csv,
-        ...toCsvFile(
-          `${entry.name} ${copy.headings.ratings}`,
-          toCsvRows(entry, fields.sheet, copy.headings),
-        ),
+  loader: ({ entry, fields, copy, path, content, sizes }) => {
+    const { headings } = copy;
+    const { tables, standards, earlier, ...sheet } = fields.sheet;
+    const { revision, revised, change } = sheet;
+    const ratings = { title: headings.ratings, rows: entry.specifications };
+    const further = [...tables, { title: headings.standards, rows: standards }];
+    const csv = [ratings, ...further].flatMap(({ title, rows }) =>
+      rows.map(({ label, value }) => [title, label, value]),
+    );
+    return {
+      head: {
+        title: `${entry.name}, ${copy.title}`,
+        description: interpolate(copy.description, { name: entry.name, category: entry.category }),
       },
-      ...listFileLinks(entry, content, copy, sizes),
-    ],
-    revisions: listRevisions(fields.sheet),
-    /** The other options at each position of the ordering code. */
-    options: toOptionRows(fields.sheet.ordering),
-    /** The drawing number in its title block. */
-    drawing: toSheetNumber(entry),
-    /** The address of the same sheet as a PDF. */
-    file: `${path}.pdf`,
-  }),
+      breadcrumb: [{ label: entry.name, path: entry.path }],
+      // The page only links to the specification text.
+      copy: { ...copy, specification: { ...copy.specification, parts: [] } },
+      product: entry,
+      sheet,
+      ratings,
+      /** The other tables; the standards are the last one. */
+      tables: further,
+      /** Newest first. */
+      revisions: [{ revision, revised, change }, ...earlier],
+      outline: toOutline(sheet.dimensions, copy.views),
+      /**
+       * The links to the outline as a drawing for documents and for CAD, the ratings as a table, the
+       * specification text and the files for design software.
+       */
+      files: [
+        ...listOutlineLinks(entry.slug, sheet.dimensions, copy),
+        { label: content.site.labels.csv, ...toCsvFile(`${entry.name} ${headings.ratings}`, csv) },
+        ...listFileLinks(entry, content, copy, sizes),
+      ],
+      /** The other options at each position of the ordering code. */
+      options: toOptionRows(sheet.ordering),
+      /** The drawing number in its title block. */
+      drawing: toSheetNumber(entry),
+      /** The address of the same sheet as a PDF. */
+      file: `${path}.pdf`,
+    };
+  },
   meta: ({ product }) => ({ cardPicture: product.portrait?.day }),
-  toMarkdown: ({ copy, product, sheet, file, options, revisions }) => [
+  toMarkdown: ({ copy, product, ratings, tables, sheet, file, options, revisions }) => [
     headline(`${product.name}, ${copy.title}`),
     paragraph(`${product.category}. `, link(copy.download, file)),
     section(copy.headings.features, list(product.features)),
-    section(copy.headings.ratings, facts(product.specifications)),
-    ...sheet.tables.map(({ title, rows }) => section(title, facts(rows))),
-    section(copy.headings.standards, facts(sheet.standards)),
+    ...[ratings, ...tables].map(({ title, rows }) => section(title, facts(rows))),
     section(copy.headings.ordering, toOrderText(sheet.ordering), facts(options)),
-    section(copy.headings.revisions, facts(revisions.map(toRevisionRow))),
+    section(
+      copy.headings.revisions,
+      facts(
+        revisions.map(({ revision, revised, change }) => ({
+          label: revision,
+          value: `${revised}. ${change}`,
+        })),
+      ),
+    ),
   ],
 });
 
 export type DatasheetPage = LoaderData<typeof datasheet>;
-
-function toRevisionRow({ revision, revised, change }: ReturnType<typeof listRevisions>[number]) {
-  return { label: revision, value: `${revised}. ${change}` };
-}

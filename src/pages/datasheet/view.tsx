@@ -16,16 +16,16 @@ interface PartProps {
 }
 
 export function View({ page }: PartProps) {
-  const { copy, product, sheet } = page;
-  const { headings } = copy;
+  const { product, tables } = page;
+  const { headings } = page.copy;
   return (
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Bar page={page} />
-      <article className="datasheet nameplate nameplate--large" aria-labelledby="datasheet-name">
+      <article className="datasheet nameplate p-inset" aria-labelledby="datasheet-name">
         <Head page={page} />
         <div className="datasheet__columns">
-          <RatingTable title={headings.ratings} rows={product.specifications} />
+          <RatingTable {...page.ratings} />
           <Part title={headings.features}>
             <ul>
               {product.features.map((feature) => (
@@ -33,10 +33,9 @@ export function View({ page }: PartProps) {
               ))}
             </ul>
           </Part>
-          {sheet.tables.map(({ title, rows }) => (
-            <RatingTable key={title} title={title} rows={rows} />
+          {tables.map((table) => (
+            <RatingTable key={table.title} {...table} />
           ))}
-          <RatingTable title={headings.standards} rows={sheet.standards} />
           <Part title={headings.dimensions}>
             <OutlineDrawing outline={page.outline} />
             <p className="flex flex-wrap gap-x-6">
@@ -47,11 +46,9 @@ export function View({ page }: PartProps) {
               ))}
             </p>
           </Part>
-          {page.revisions.length > 0 && (
-            <div className="datasheet__revisions">
-              <RatingTable title={headings.revisions} rows={page.revisions.map(toRow)} />
-            </div>
-          )}
+          <div className="datasheet__revisions">
+            <RatingTable title={headings.revisions} rows={page.revisions.map(toRow)} />
+          </div>
         </div>
         <OrderingCode page={page} />
         <Foot page={page} />
@@ -70,8 +67,8 @@ function toRow({ revision, revised, change }: DatasheetPage['revisions'][number]
 }
 
 /**
- * Above a rating sheet: the way back, the file and, once JavaScript runs, a print button. Space for
- * it is reserved, so that nothing shifts when it appears.
+ * Above a rating sheet: the way back, the file and, once JavaScript runs, a print button, for which
+ * space is reserved.
  */
 function Bar({ page: { copy, product, file } }: PartProps) {
   const isHydrated = useHydrated();
@@ -95,17 +92,19 @@ function Head({ page: { copy, product } }: PartProps) {
   const { brand } = useSite();
   const { portrait } = product;
   return (
-    <header>
+    <header className="flex flex-wrap justify-between gap-x-6 gap-y-2">
       <div>
         <Logo name={brand.name} />
-        <p className="meta">
+        <p className="meta mt-2">
           <b>{copy.title}</b>
         </p>
         <h1 id="datasheet-name">{product.name}</h1>
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
       </div>
       <ProductSymbol product={product} travels={product.order} />
-      {portrait && <Picture picture={portrait.day} night={portrait.night} sizes="11rem" />}
+      {portrait && (
+        <Picture className="w-44" picture={portrait.day} night={portrait.night} sizes="11rem" />
+      )}
     </header>
   );
 }
@@ -115,7 +114,7 @@ function Foot({ page: { copy, sheet, drawing } }: PartProps) {
   const { brand, contact } = useSite();
   const { cells } = copy;
   return (
-    <dl className="mt-6 line-t">
+    <dl className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2 line-t">
       <Cell name={cells.company} lines={[brand.name, brand.group]} />
       <Cell name={cells.contact} lines={[contact.email, contact.phone]} />
       <Cell name={cells.drawing} lines={[drawing]} />
@@ -140,7 +139,7 @@ function Cell({ name, lines }: { name: string; lines: ReactNode[] }) {
 /** A part of a rating sheet that does not break across columns or pages. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="break-inside-avoid pt-5">
       <h2 className="text-[1rem]">{title}</h2>
       {children}
     </section>

@@ -66,7 +66,7 @@ export function Opening({ page }: OpeningProps) {
       {scene === undefined ? (
         <div className="section market-head opening control">
           <div className="wrap @container">
-            <div className="split">
+            <div className="split py-10 lg:items-end lg:pt-14 lg:pb-0">
               <Words page={page} />
               <MarketElevation {...place} first />
             </div>

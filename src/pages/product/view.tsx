@@ -70,19 +70,22 @@ function ProductHead({ page }: { page: ProductPage }) {
   const { portrait } = product;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
-    <section className="section page-head product-head">
+    <section className="section page-head product-head overflow-clip pb-0">
       <div className="wrap">
         <Breadcrumb links={breadcrumb} current={product.name} />
         <div className="product-head__columns">
           <div className="product-head__name lg:self-end lg:pt-4">
             {portrait && symbol}
             <Equipment {...product} />
-            <h1>{product.name}</h1>
+            {/* The longest name fits in its column without breaking. */}
+            <h1 className="mt-[0.4rem] mb-5 max-w-full lg:text-[min(var(--fs-h1),5.7vw)]">
+              {product.name}
+            </h1>
           </div>
           {portrait ? (
             <Portrait page={page} portrait={portrait} />
           ) : (
-            <div className="product-head__drawing wired">{symbol}</div>
+            <div className="product-head__drawing">{symbol}</div>
           )}
           <div>
             <p className="lead mb-8">{product.description}</p>
@@ -125,7 +128,7 @@ function Portrait({ page: { copy, hotspots }, portrait }: PortraitProps) {
 function Features({ page: { copy, product } }: { page: ProductPage }) {
   const { features, portrait } = product;
   return (
-    <section className="features pb-12" aria-label={copy.features}>
+    <section className="pb-12" aria-label={copy.features}>
       {portrait ? (
         <ol className="numbered">
           {features.map((feature, index) => (

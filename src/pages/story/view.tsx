@@ -66,13 +66,13 @@ function ProblemAndAnswer({ page }: { page: StoryPage }) {
   const { labels } = useSite();
   return (
     <div className="split mb-12">
-      <div className="question line-t pt-4 lg:col-span-6">
+      <div className="line-t pt-4 lg:col-span-6">
         <h3 className="small-name mb-2">{labels.challenge}</h3>
-        <p>{page.story.challenge}</p>
+        <p className="max-w-[50ch] text-ink-2">{page.story.challenge}</p>
       </div>
-      <div className="question line-t pt-4 lg:col-span-6">
+      <div className="line-t pt-4 lg:col-span-6">
         <h3 className="small-name mb-2">{labels.solution}</h3>
-        <p>{page.story.solution}</p>
+        <p className="max-w-[50ch] text-ink-2">{page.story.solution}</p>
       </div>
     </div>
   );

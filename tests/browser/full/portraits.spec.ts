@@ -61,5 +61,7 @@ test('a product without a portrait has its symbol in its place', async ({ page }
   await expect(page.locator('.hotspots')).toHaveCount(0);
   const symbol = await page.locator('.product-head .symbol').boundingBox();
   expect(symbol?.width).toBeGreaterThan(200);
-  await expect(page.locator('.features').getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Key features' }).getByRole('listitem').first(),
+  ).toBeVisible();
 });

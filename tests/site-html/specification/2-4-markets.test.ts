@@ -16,7 +16,7 @@ it('each market has a block', () => {
 describe.each(markets)('the block of $name', ({ slug, name, applications, benefits, stats }) => {
   const block = regionOf(page, name);
   const part = (title: string) => {
-    const found = [...block.querySelectorAll('.question')].find(
+    const found = [...block.querySelectorAll('.split > div')].find(
       (one) => textOf(one, 'h3') === title,
     );
     if (found === undefined) throw new Error(`There is no ${title}`);

@@ -4,7 +4,7 @@ import type { TreeNode } from '#site';
 import { readPoints } from '../../../collections/products/points';
 import { printIcd } from './print-icd';
 
-const row = (tag: string, ...cells: string[]): TreeNode => [
+const row = (tag: string, ...cells: TreeNode[]): TreeNode => [
   'tr',
   {},
   ...cells.map((cell): TreeNode => [tag, {}, cell]),
@@ -14,11 +14,11 @@ const list: TreeNode[] = [
   [
     'table',
     {},
-    ['thead', {}, row('th', 'Point', 'IEC 61850', 'CDC')],
+    ['thead', {}, row('th', 'Point', 'IEC\u00a061850', 'CDC')],
     [
       'tbody',
       {},
-      row('td', 'Current', 'MMXU1.A.phsA to neut', 'WYE'),
+      row('td', ['span', {}, 'Current'], 'MMXU1.A.phsA to neut', 'WYE'),
       row('td', 'Energy', 'MMTR1.SupWh, DmdWh', 'BCR'),
       row('td', 'Steps', 'GGIO2.Ind1 to Ind3', 'SPS'),
       row('td', 'Harmonics', 'MHAI1.HPhV', ''),

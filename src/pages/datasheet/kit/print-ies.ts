@@ -1,4 +1,5 @@
-import { type Photometry, toAngles } from '../../../collections/products/photometry';
+import type { Photometry } from '../../../collections/products/photometry';
+import { formatDayInEnglish } from '../../../lib/dates';
 
 interface PhotometricFile {
   photometry: Photometry;
@@ -18,13 +19,14 @@ const SIMULATED = '1.00010';
 /** A photometric file, ANSI/IES LM-63-2019: Type C, absolute, one plane for all, point source. */
 export function printIes({ photometry, name, company, sheet, revised, origin }: PhotometricFile) {
   const { optic, code, lamp, watts, intensities } = photometry;
-  const [year, month, day] = revised.split('-');
-  const inMonth = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')[Number(month) - 1];
+  const [year, , day] = revised.split('-');
+  const angles = intensities.map((_, index) => (90 * index) / (intensities.length - 1));
+  const month = formatDayInEnglish(revised).slice(0, 3).toUpperCase();
   return [
     'IES:LM-63-2019',
     `[TEST] ${sheet}`,
     `[TESTLAB] ${origin}`,
-    `[ISSUEDATE] ${day}-${inMonth}-${year}`,
+    `[ISSUEDATE] ${day}-${month}-${year}`,
     `[MANUFAC] ${company}`,
     `[LUMCAT] ${code}`,
     `[LUMINAIRE] ${name}, ${optic}`,
@@ -32,7 +34,7 @@ export function printIes({ photometry, name, company, sheet, revised, origin }: 
     'TILT=NONE',
     `1 -1 1 ${intensities.length} 1 1 2 0 0 0`,
     `1 ${SIMULATED} ${watts}`,
-    toAngles(intensities).join(' '),
+    angles.join(' '),
     '0',
     intensities.join(' '),
     '',

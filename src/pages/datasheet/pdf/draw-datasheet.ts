@@ -130,23 +130,19 @@ function drawColumns(pen: Pen, page: DatasheetPage, scale: number): number {
 }
 
 function writeLeft(pen: Pen, page: DatasheetPage, place: Place): number {
-  const ratings = { title: page.copy.headings.ratings, rows: page.product.specifications };
-  const belowRatings = writeTable(pen, ratings, place);
+  const belowRatings = writeTable(pen, page.ratings, place);
   const belowFeatures = writeFeatures(pen, page, { ...place, y: belowRatings });
   return writeOutline(pen, page, { ...place, y: belowFeatures });
 }
 
 function writeRight(pen: Pen, page: DatasheetPage, place: Place): number {
-  const { copy, sheet } = page;
-  const standards = { title: copy.headings.standards, rows: sheet.standards };
   let y = place.y;
-  for (const table of [...sheet.tables, standards]) y = writeTable(pen, table, { ...place, y });
-  if (page.revisions.length === 0) return y;
+  for (const table of page.tables) y = writeTable(pen, table, { ...place, y });
   const rows = page.revisions.map(({ revision, revised, change }) => ({
     label: revision,
     value: `${formatDayInEnglish(revised)}. ${change}`,
   }));
-  const revisions = { title: copy.headings.revisions, rows, labelShare: 0.1 };
+  const revisions = { title: page.copy.headings.revisions, rows, labelShare: 0.1 };
   return writeTable(pen, revisions, { ...place, y });
 }
 

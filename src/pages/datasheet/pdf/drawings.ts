@@ -76,7 +76,7 @@ export function writeOutline(pen: Pen, { copy, sheet }: DatasheetPage, place: Pl
   const size = fitOutline(box, { width: place.width, height: OUTLINE_HEIGHT }, OUTLINE_LETTER);
   const outline = drawOutline(box, views, size);
   const alt = `${views.front}, ${views.side}: ${box.width} × ${box.height} × ${box.depth} mm`;
-  const fittings = drawFittings(shape, box, outline);
+  const fittings = drawFittings(shape, outline);
   const { doc } = pen;
   const draw = () => {
     doc.save().translate(place.x, top);

@@ -120,7 +120,7 @@ function Panorama({ page: { markets } }: PartProps) {
 
 function InlineFigure({ figure }: { figure: Figure }) {
   return (
-    <span className="figure-inline">
+    <span className="figure-inline text-[1.5rem]">
       {figure.value} <span className="block">{figure.label}</span>
     </span>
   );
@@ -187,7 +187,7 @@ function MissionAndValues({ page }: PartProps) {
 /** The plate of the group: the standards it is certified to. */
 function Certificates({ page: { copy, certifications } }: PartProps) {
   return (
-    <div className="nameplate nameplate--large lg:col-span-8">
+    <div className="nameplate p-inset lg:col-span-8">
       <h2 id="group">{copy.group.title}</h2>
       <p className="mt-3 mb-8 text-ink-2">{copy.group.lead}</p>
       <ul className="certs">
