@@ -9,12 +9,9 @@ import { align, findParts, type Mark, type Part, type Pixels, type Shot } from '
 /** The widths at which pages are photographed, in pixels: phone and desktop. */
 export const WIDTHS = [390, 1440] as const;
 
-export type Scheme = 'light' | 'dark';
-
 /** A part of a page before and after, with its differences. */
 export interface Figure {
   width: number;
-  scheme: Scheme;
   /** The height of both pictures, in pixels of the page. */
   height: number;
   /** Whether a new or removed page continues below it. */
@@ -29,7 +26,6 @@ export interface Figure {
 /** Takes pictures of pages. */
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
-const VIEWPORT_HEIGHT = 900;
 /** Browsers cannot take taller screenshots. */
 const TALLEST = 16_000;
 /** The maximum height of a part, so that an entirely new page stays readable. */
@@ -46,15 +42,11 @@ const PATIENCE = 180_000;
  */
 export async function openStudio(
   folders: readonly [before: string, after: string],
-  schemes: readonly Scheme[],
   executable: string,
 ) {
   const browser = await chromium.launch({ executablePath: executable });
   const servers = await Promise.all(folders.map(serve));
   const addresses = servers.map(toOrigin);
-  // The headless shell renders deterministically.
-  const most = executable.includes('headless') ? 1 : MOST_TRIES;
-  const views = WIDTHS.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
   return {
     /**
      * The parts of a page that differ, at both widths; for a new or removed page, its top.
@@ -64,20 +56,20 @@ export async function openStudio(
      */
     async compare(before: string | undefined, after: string | undefined): Promise<Figure[]> {
       const figures: Figure[] = [];
-      for (const view of views) {
+      for (const width of WIDTHS) {
         const page = await browser.newPage({
-          viewport: { width: view.width, height: VIEWPORT_HEIGHT },
-          colorScheme: view.scheme,
+          viewport: { width, height: 900 },
+          colorScheme: 'light',
           reducedMotion: 'reduce',
           javaScriptEnabled: false,
         });
         page.setDefaultTimeout(PATIENCE);
         const [old, fresh] = [
-          before === undefined ? undefined : await shoot(page, addresses[0] + before, most),
-          after === undefined ? undefined : await shoot(page, addresses[1] + after, most),
+          before === undefined ? undefined : await shoot(page, addresses[0] + before),
+          after === undefined ? undefined : await shoot(page, addresses[1] + after),
         ];
         await page.close();
-        figures.push(...(await toFigures(old, fresh, view)));
+        figures.push(...(await toFigures(old, fresh, width)));
       }
       return figures;
     },
@@ -88,25 +80,16 @@ export async function openStudio(
   };
 }
 
-type View = Pick<Figure, 'width' | 'scheme'>;
-
 /** A picture as encoded by the browser, with the positions of its elements. */
 interface Photograph extends Pick<Shot, 'anchors'> {
   file: Uint8Array;
 }
 
-async function shoot(page: Page, address: string, most: number): Promise<Photograph> {
+async function shoot(page: Page, address: string): Promise<Photograph> {
   await page.goto(address, { waitUntil: 'load' });
   const { anchors, width, height } = await page.evaluate(measure);
-  const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height), scale: 1 };
-  const session = await page.context().newCDPSession(page);
-  // Compressed less than Playwright's own screenshots, in half the time.
-  const options = { captureBeyondViewport: true, optimizeForSpeed: true, clip };
-  const take = async () => {
-    const { data } = await session.send('Page.captureScreenshot', options);
-    return Buffer.from(data, 'base64');
-  };
-  return { anchors, file: await takeUntilAlike(take, height > VIEWPORT_HEIGHT ? most : 1) };
+  const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height) };
+  return { anchors, file: await page.screenshot({ clip, fullPage: true }) };
 }
 
 /** Runs in the page: its size, and where its elements begin. */
@@ -119,27 +102,6 @@ function measure(): Pick<Shot, 'anchors' | 'width' | 'height'> {
   });
   const height = document.documentElement.scrollHeight;
   return { anchors: [...anchors, { y: height, id: 'end' }], width: innerWidth, height };
-}
-
-const MOST_TRIES = 4;
-
-/**
- * Takes pictures until two in a row are identical: headed Chromium 156 sometimes repeats the top of
- * a tall page.
- * @param most the maximum number of pictures to take
- * @returns the picture that came out twice; otherwise the last one
- */
-export async function takeUntilAlike(
-  take: () => Promise<Uint8Array>,
-  most: number,
-): Promise<Uint8Array> {
-  let picture = await take();
-  for (let tries = 1; tries < most; tries += 1) {
-    const next = await take();
-    if (Buffer.compare(next, picture) === 0) break;
-    picture = next;
-  }
-  return picture;
 }
 
 async function serve(folder: string): Promise<Server> {
@@ -163,7 +125,7 @@ function toOrigin(server: Server): string {
 async function toFigures(
   before: Photograph | undefined,
   after: Photograph | undefined,
-  { width, scheme }: View,
+  width: number,
 ): Promise<Figure[]> {
   if (before && after && Buffer.compare(before.file, after.file) === 0) return [];
   const [old, fresh] = await Promise.all([toShot(before), toShot(after)]);
@@ -174,7 +136,7 @@ async function toFigures(
   const parts = left && right ? findParts(left, right, TALLEST_PART) : [beginning];
   return Promise.all(
     parts.slice(0, MOST_PARTS).map(async (part) => ({
-      ...{ width, scheme, height: part.height, isCut: !isPair && height > part.height },
+      ...{ width, height: part.height, isCut: !isPair && height > part.height },
       before: left && (await toSource(left, part)),
       after: right && (await toSource(right, part)),
       marks: part.marks.map((mark) => toFrame(mark, part)),

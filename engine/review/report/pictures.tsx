@@ -27,8 +27,8 @@ export function Pictures({ figures, name, title }: PicturesProps) {
 }
 
 function Picture({ figure, name, title }: { figure: Figure; name: string; title: string }) {
-  const { width, height, scheme, isCut, before, after, marks } = figure;
-  const place = `${width} px${scheme === 'dark' ? ', dark' : ''}${isCut ? ', its beginning' : ''}`;
+  const { width, height, isCut, before, after, marks } = figure;
+  const place = `${width} px${isCut ? ', its beginning' : ''}`;
   const draw = (side: 'before' | 'after') => (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}, ${side}, ${place}`}>
       <image href={figure[side]} width={width} height={height} preserveAspectRatio="none" />
