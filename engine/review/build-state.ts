@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { withoutHook } from '#base/git';
 import { digest } from './built-site';
-import { type Base, checkOut, findPrefix, withoutHook } from './git';
+import { type Base, checkOut, findPrefix } from './git';
 
 const DONE = '.build/review.json';
 /** The format of that file: a base kept in another one is built again. */

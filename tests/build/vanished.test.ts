@@ -87,22 +87,20 @@ describe('the comparison', () => {
   it('says that git knows no such branch', async () => {
     for (const ref of ['nowhere', '--help', 'main; touch pwned', '$(touch pwned)', '']) {
       await expect(findVanished(contentModel, root, ref)).rejects.toThrow(
-        `--against ${ref}: git knows no branch, tag or commit of that name.`,
+        `git knows no branch, tag or commit "${ref}"`,
       );
     }
   });
 
   it('says that it needs a repository', async () => {
     await rm(join(root, '.git'), { recursive: true });
-    await expect(findVanished(contentModel, root, 'main')).rejects.toThrow(
-      '--against needs a git repository',
-    );
+    await expect(findVanished(contentModel, root, 'main')).rejects.toThrow('not a git repository');
   });
 
   it('says that it needs git', async () => {
     vi.stubEnv('PATH', '/nowhere');
     await expect(findVanished(contentModel, root, 'main')).rejects.toThrow(
-      '--against needs git, and there is',
+      'this needs git, and there is none',
     );
   });
 });

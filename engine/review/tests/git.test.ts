@@ -71,7 +71,7 @@ it('the base is where this branch left the main one, unless somebody names anoth
   git('branch', '-qD', 'main');
   expect(await findBase(site(), undefined)).toEqual(toBase('origin/main', first));
   for (const name of ['', '--all', 'nowhere'])
-    await expect(findBase(site(), name)).rejects.toThrow(`git knows no "${name}"`);
+    await expect(findBase(site(), name)).rejects.toThrow(`commit "${name}"`);
 });
 
 it('the owner of the files is told apart from a folder without a repository', async () => {
@@ -80,7 +80,7 @@ it('the owner of the files is told apart from a folder without a repository', as
   await expect(findBase(site(), undefined)).rejects.toThrow('safe.directory');
   vi.unstubAllEnvs();
   const folder = mkdtempSync(join(tmpdir(), 'review-none-'));
-  await expect(findBase(folder, undefined)).rejects.toThrow('is not a git repository');
+  await expect(findBase(folder, undefined)).rejects.toThrow('not a git repository');
   rmSync(folder, { recursive: true });
 });
 
