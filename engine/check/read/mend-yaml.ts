@@ -1,5 +1,6 @@
 import type { Document } from 'yaml';
-import { isAlias, isCollection, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { isAlias, isScalar, parseDocument, visit } from 'yaml';
+import { count } from '#base/text';
 import type { Finding } from '../problem';
 import type { LineFinding } from './frontmatter';
 import { onLine, textIndex } from './locate';
@@ -41,7 +42,7 @@ export function mendYaml(lines: string[]) {
   return {
     document: parsed.trouble === undefined ? parsed.document : null,
     rangeAt: parsed.rangeAt,
-    findings: [...findings, ...findOddKeys(parsed)],
+    findings: [...findings, ...findTwins(parsed)],
   };
 }
 
@@ -114,27 +115,20 @@ function lengthOf(lines: string[]): number {
   return lines.join('\n').length + 2;
 }
 
-const NO_NAME =
-  'has a list or a group where the name of a field must stand; put the name between quotation marks';
-
-/** Duplicate field names, and lists and groups used as names. */
-function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
+/** Field names that stand twice. */
+function findTwins({ document, rangeAt }: Parsed): Finding[] {
   const findings: Finding[] = [];
   visit(document, {
-    Map(_, { items }, parents) {
+    Map(_, { items }) {
       const first = new Map<string, number>();
       for (const { key } of items) {
-        if (!isNode(key) || !key.range) continue;
-        const range = rangeAt(key.range[0], key.range[1]);
-        if (isCollection(key)) findings.push({ range, message: NO_NAME });
-        if (!isScalar(key)) continue;
+        if (!isScalar(key) || !key.range) continue;
         const field = String(key.value);
+        const range = rangeAt(key.range[0], key.range[1]);
         const earlier = first.get(field);
         first.set(field, earlier ?? range.line);
         if (earlier === undefined) continue;
-        const back = range.line - earlier;
-        const isItem = isSeq(parents.at(-1));
-        const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two${isItem ? ', or write "- " in front where the next item begins' : ''}`;
+        const message = `stands twice here, the first time ${count(range.line - earlier, 'line')} above; keep one of the two`;
         findings.push({ range, field, message });
       }
     },
