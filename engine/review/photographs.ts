@@ -139,7 +139,7 @@ async function toFigures(
       ...{ width, height: part.height, isCut: !isPair && height > part.height },
       before: left && (await toSource(left, part)),
       after: right && (await toSource(right, part)),
-      marks: part.marks.map((mark) => toFrame(mark, part)),
+      marks: part.marks.map((mark) => ({ ...mark, y: mark.y - part.top })),
     })),
   );
 }
@@ -151,15 +151,6 @@ async function toShot(photograph: Photograph | undefined): Promise<Shot | undefi
   // Copied, because sharp's buffer may not be aligned to four bytes.
   const { width, height } = info;
   return { width, height, data: Uint8Array.from(data), anchors: photograph.anchors };
-}
-
-/** The margin of marks around a difference; it also keeps them from being too thin. */
-const MARGIN = 6;
-
-function toFrame({ x, y, width, height }: Mark, { top }: Part): Mark {
-  const left = Math.max(0, x - MARGIN);
-  const right = x + width + MARGIN;
-  return { x: left, y: y - top - MARGIN, width: right - left, height: height + 2 * MARGIN };
 }
 
 /** Wide pictures are shown at half their size. */
