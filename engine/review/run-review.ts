@@ -81,12 +81,12 @@ async function compare(
     print(`${sentence}\n${failure}\n${path}\n`);
     return 1;
   }
-  const folders = [join(before.root, 'dist'), join(root, 'dist')] as const;
+  const folders = [join(before, 'dist'), join(root, 'dist')] as const;
   const open = browser === undefined ? undefined : () => openStudio(folders, browser);
   if (open) log('Photographing what differs …');
-  const { figures, notes, ...content } = await compareStates(before.root, root, changed, open);
+  const { figures, ...content } = await compareStates(before, root, changed, open);
   const sentence = toSentence(content.pages);
-  const review = { ...blank, ...content, sentence, notes: [...before.notes, ...notes] };
+  const review = { ...blank, ...content, sentence };
   print(`${sentence}\n${await writeReports(root, review, figures)}\n`);
   return 0;
 }
