@@ -10,12 +10,8 @@ export function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** What git prints, run without a shell; throws if it fails. */
-export async function git(
-  root: string,
-  words: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<string> {
-  const options = { cwd: root, env: { ...withoutHook(process.env), ...env }, maxBuffer: 2 ** 28 };
+export async function git(root: string, words: readonly string[]): Promise<string> {
+  const options = { cwd: root, env: withoutHook(process.env), maxBuffer: 2 ** 28 };
   return (await run('git', words, options)).stdout;
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { askGit, findCommit, git } from '#base/git';
 import type { FileChange } from './review-data';
 
@@ -45,24 +44,13 @@ export type ChangedFile = Pick<FileChange, 'kind' | 'file' | 'from'>;
 
 const KINDS: Record<string, ChangedFile['kind']> = { A: 'added', D: 'removed', R: 'moved' };
 
-/**
- * The files that differ from a commit. Untracked files count too: they are added to a temporary
- * index, so that git detects renames.
- */
+/** The files that differ from a commit, also those that git does not know yet. */
 export async function listChanged(root: string, commit: string): Promise<ChangedFile[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-review-index-'));
-  const index = join(folder, 'index');
-  try {
-    const own = await ask(root, 'rev-parse', '--git-path', 'index');
-    // git uses the index's timestamp to decide which cached stat entries it can trust.
-    await cp(resolve(root, own ?? ''), index, { preserveTimestamps: true });
-    const env = { GIT_INDEX_FILE: index };
-    await git(root, ['add', '--all', '.'], env);
-    const words = ['diff', '--cached', '--name-status', '--find-renames', '--relative', '-z'];
-    return readStatus((await git(root, [...words, commit], env)).split('\0'));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const words = ['diff', '--name-status', '--find-renames', '--relative', '-z', commit];
+  const known = readStatus((await git(root, words)).split('\0'));
+  const others = await git(root, ['ls-files', '--others', '--exclude-standard', '-z']);
+  const files = others.split('\0').filter(Boolean);
+  return [...known, ...files.map((file): ChangedFile => ({ kind: 'added', file }))];
 }
 
 /** Parses alternating statuses and paths; a moved file has two paths. */

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { chromium, type Page } from 'playwright';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
-import sirv from 'sirv';
-
+import { isFile, isPlaceholder, toHtmlFile } from '#base/paths';
 import { align, findParts, type Mark, type Part, type Pixels, type Shot } from './compare-pictures';
 
 /** The widths at which pages are photographed, in pixels: phone and desktop. */
@@ -44,9 +42,8 @@ export async function openStudio(
   folders: readonly [before: string, after: string],
   executable: string,
 ) {
+  const [old, fresh] = folders;
   const browser = await chromium.launch({ executablePath: executable });
-  const servers = await Promise.all(folders.map(serve));
-  const addresses = servers.map(toOrigin);
   return {
     /**
      * The parts of a page that differ, at both widths; for a new or removed page, its top.
@@ -57,43 +54,49 @@ export async function openStudio(
     async compare(before: string | undefined, after: string | undefined): Promise<Figure[]> {
       const figures: Figure[] = [];
       for (const width of WIDTHS) {
-        const page = await browser.newPage({
-          viewport: { width, height: 900 },
-          colorScheme: 'light',
-          reducedMotion: 'reduce',
-          javaScriptEnabled: false,
-        });
-        page.setDefaultTimeout(PATIENCE);
-        const [old, fresh] = [
-          before === undefined ? undefined : await shoot(page, addresses[0] + before),
-          after === undefined ? undefined : await shoot(page, addresses[1] + after),
-        ];
-        await page.close();
-        figures.push(...(await toFigures(old, fresh, width)));
+        const was = before === undefined ? undefined : await shoot(browser, width, old, before);
+        const is = after === undefined ? undefined : await shoot(browser, width, fresh, after);
+        figures.push(...(await toFigures(was, is, width)));
       }
       return figures;
     },
-    async close() {
-      await browser.close();
-      for (const server of servers) server.close();
-    },
+    close: () => browser.close(),
   };
 }
 
-/** A picture as encoded by the browser, with the positions of its elements. */
-interface Photograph extends Pick<Shot, 'anchors'> {
-  file: Uint8Array;
-}
-
-async function shoot(page: Page, address: string): Promise<Photograph> {
-  await page.goto(address, { waitUntil: 'load' });
-  const { anchors, width, height } = await page.evaluate(measure);
+/** Photographs a page of a built site, whose files the browser gets from its folder alone. */
+async function shoot(
+  browser: Browser,
+  width: number,
+  folder: string,
+  address: string,
+): Promise<Shot> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false,
+  });
+  page.setDefaultTimeout(PATIENCE);
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(folder, isFile(pathname) ? pathname : toHtmlFile(pathname));
+    const drawing = { path: join(folder, pathname), contentType: 'image/svg+xml' };
+    return route.fulfill(isPlaceholder(pathname) ? drawing : { path }).catch(() => route.abort());
+  });
+  await page.goto(`http://site.test${address}`, { waitUntil: 'load' });
+  const { anchors, height } = await page.evaluate(measure);
   const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height) };
-  return { anchors, file: await page.screenshot({ clip, fullPage: true }) };
+  const file = await page.screenshot({ clip, fullPage: true });
+  await page.close();
+  const picture = sharp(file).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  // Copied, because sharp's buffer may not be aligned to four bytes.
+  return { ...info, data: Uint8Array.from(data), anchors };
 }
 
-/** Runs in the page: its size, and where its elements begin. */
-function measure(): Pick<Shot, 'anchors' | 'width' | 'height'> {
+/** Runs in the page: its height, and where its elements begin. */
+function measure(): Pick<Shot, 'anchors' | 'height'> {
   const elements = [...document.querySelectorAll('body :not(svg *)')];
   const anchors = elements.flatMap((element) => {
     const { y, height } = element.getBoundingClientRect();
@@ -101,36 +104,17 @@ function measure(): Pick<Shot, 'anchors' | 'width' | 'height'> {
     return height > 0 && y >= 0 ? [{ y: Math.round(y), id: `${element.tagName} ${words}` }] : [];
   });
   const height = document.documentElement.scrollHeight;
-  return { anchors: [...anchors, { y: height, id: 'end' }], width: innerWidth, height };
-}
-
-async function serve(folder: string): Promise<Server> {
-  const handle = sirv(folder, {
-    extensions: ['html'],
-    // Placeholders are SVGs without an extension.
-    setHeaders: (response, path) => {
-      if (path.includes('/placeholder/')) response.setHeader('Content-Type', 'image/svg+xml');
-    },
-  });
-  const server = createServer(handle).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-function toOrigin(server: Server): string {
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return { anchors: [...anchors, { y: height, id: 'end' }], height };
 }
 
 async function toFigures(
-  before: Photograph | undefined,
-  after: Photograph | undefined,
+  before: Shot | undefined,
+  after: Shot | undefined,
   width: number,
 ): Promise<Figure[]> {
-  if (before && after && Buffer.compare(before.file, after.file) === 0) return [];
-  const [old, fresh] = await Promise.all([toShot(before), toShot(after)]);
-  const isPair = old !== undefined && fresh !== undefined;
-  const [left, right] = isPair ? align(old, fresh) : [old, fresh];
+  if (before && after && Buffer.compare(before.data, after.data) === 0) return [];
+  const isPair = before !== undefined && after !== undefined;
+  const [left, right] = isPair ? align(before, after) : [before, after];
   const height = Math.max(left?.height ?? 0, right?.height ?? 0);
   const beginning = { top: 0, height: Math.min(height, TALLEST_PART), marks: [] };
   const parts = left && right ? findParts(left, right, TALLEST_PART) : [beginning];
@@ -142,15 +126,6 @@ async function toFigures(
       marks: part.marks.map((mark) => ({ ...mark, y: mark.y - part.top })),
     })),
   );
-}
-
-async function toShot(photograph: Photograph | undefined): Promise<Shot | undefined> {
-  if (photograph === undefined) return undefined;
-  const picture = sharp(photograph.file).ensureAlpha().raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  // Copied, because sharp's buffer may not be aligned to four bytes.
-  const { width, height } = info;
-  return { width, height, data: Uint8Array.from(data), anchors: photograph.anchors };
 }
 
 /** Wide pictures are shown at half their size. */
