@@ -48,7 +48,7 @@ function listFields(data: unknown): Map<string, string> {
       for (const [index, item] of value.entries())
         visit(item, [...names, nameOf(item) ?? String(index + 1)]);
     else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...names, toWords(key)]);
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key]);
     else if (value !== undefined && value !== null) {
       const label = names.join(', ');
       fields.set(fields.has(label) ? `${label}, again` : label, [value].flat().join(' · '));
@@ -63,13 +63,4 @@ function nameOf(data: unknown): string | undefined {
   const { title, name, headline, header, label, slug, term, code, when, metric } = Object(data);
   const names = [title, name, headline, Object(header).title, label, slug, term];
   return [...names, code, when, metric].find((each) => typeof each === 'string');
-}
-
-/** A key as words: `readTime` becomes "read time"; an address stays as it is. */
-function toWords(key: string): string {
-  if (key.includes('/')) return key;
-  return key
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase();
 }

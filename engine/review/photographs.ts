@@ -5,7 +5,7 @@ import { isFile, isPlaceholder, toHtmlFile } from '#base/paths';
 import { align, findParts, type Mark, type Part, type Pixels, type Shot } from './compare-pictures';
 
 /** The widths at which pages are photographed, in pixels: phone and desktop. */
-export const WIDTHS = [390, 1440] as const;
+const WIDTHS = [390, 1440] as const;
 
 /** A part of a page before and after, with its differences. */
 export interface Figure {

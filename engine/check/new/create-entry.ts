@@ -124,10 +124,7 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
 /** A note that says what belongs in a field, cut to fit. */
 function toNote(about: string, maxLength = Infinity): string {
   const note = `${TO_DO} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
-  if (note.length <= maxLength) return note;
-  const cut = note.slice(0, maxLength - 1);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 5));
-  return `${words.replace(/(?<![\s:;,.])[\s:;,.]+$/, '')}…`.slice(0, maxLength);
+  return note.length <= maxLength ? note : `${note.slice(0, maxLength - 1).trimEnd()}…`;
 }
 
 /** Writes a new entry, unless it would be invalid; returns the report of remaining warnings. */

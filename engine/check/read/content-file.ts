@@ -10,7 +10,7 @@ import type { Finding, RuleName } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
 import { lineEndOf, onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate';
-import { mendYaml, readData } from './mend-yaml';
+import { mendYaml } from './mend-yaml';
 import { callWithin } from './time-limit';
 
 /** A file below `content/` with its YAML part parsed. Immutable: a new text makes a new object. */
@@ -65,8 +65,6 @@ export async function readContent(
 
 /** Time limit for parsing the YAML part, in milliseconds; that of an article takes 5. */
 const LONGEST = 5_000;
-/** In characters: shorter texts get no time limit, which would cost more than parsing them. */
-const SHORT = 10_000;
 
 const ENDLESS: Spoilt = {
   rule: 'safety',
@@ -77,7 +75,6 @@ const ENDLESS: Spoilt = {
 /** Parses the YAML part of a file; never throws: what cannot be read goes to `diagnostics`. */
 export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
   const parse = () => parseParts(model, path, source, findSpoilt(path, source));
-  if (source.length <= SHORT) return parse();
   return callWithin(LONGEST, parse) ?? parseParts(model, path, source, ENDLESS);
 }
 
@@ -107,7 +104,7 @@ function parseParts(
     ],
     mended,
     hasData: mended !== null,
-    data: mended ? readData(mended) : undefined,
+    data: mended?.toJS(),
     rangeAt: yaml.rangeAt,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
   };

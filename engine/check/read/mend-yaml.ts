@@ -11,8 +11,6 @@ const MOST_MISTAKES = 12;
 const MOST_READ = { forAll: 400_000, forOne: 1_000_000 };
 /** Wrong spaces affect the lines around them; quotation marks everything below. */
 const NEAR = 2;
-/** The start of an alias, an anchor or a tag: rare, so most files need no search. */
-const MARK = /(^|[\s:[{,-])[&*!]\S/;
 
 /**
  * Finds every mistake in a piece of YAML. A parser's errors make no sense after the first, so each
@@ -53,16 +51,6 @@ function listChanges(original: string[], before: string[], after: string[]) {
   return changed.map((at) => ({ at, after: [after[at] ?? ''] }));
 }
 
-/** The values of a document; undefined if it refers to itself in a way that has no value. */
-export function readData(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    if (error instanceof ReferenceError) return undefined;
-    throw error;
-  }
-}
-
 type Parsed = ReturnType<typeof parse>;
 
 function parse(lines: string[]) {
@@ -71,8 +59,7 @@ function parse(lines: string[]) {
   const options = { prettyErrors: false, uniqueKeys: false, logLevel };
   const text = lines.join('\n');
   const document = parseDocument(text, options);
-  const trouble: Trouble | undefined =
-    document.errors[0] ?? (MARK.test(text) ? findMark(document) : undefined);
+  const trouble: Trouble | undefined = document.errors[0] ?? findMark(document);
   const { rangeOf: rangeAt } = textIndex(text);
   /** The line index of the first error; -1 without one. */
   const line = trouble === undefined ? -1 : rangeAt(...trouble.pos).line - 1;

@@ -65,10 +65,7 @@ export async function toHtmlReport(
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        <main id="main">
+        <main>
           <header>
             <p className="tag">
               <b>Compared with</b> {base}
@@ -136,7 +133,7 @@ function Page({ page, figures, preview }: PageProps) {
   const details = (
     <>
       <Rows rows={rows} />
-      <Pictures figures={figures} name={address} title={title} />
+      <Pictures figures={figures} title={title} />
     </>
   );
   const isOpen = file !== undefined || also.length > 0 || rows.length + figures.length === 0;

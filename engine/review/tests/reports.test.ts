@@ -222,7 +222,7 @@ describe('a plain review', () => {
     });
     expect(missing).toEqual([]);
     expect(links).toEqual([
-      ...['#main', '#changes', '#pages', '#consequences'],
+      ...['#changes', '#pages', '#consequences'],
       ...['/jobs/a', '/jobs', '/look', '/jobs/c'].map((path) => `https://preview.test${path}`),
     ]);
   });
@@ -232,7 +232,6 @@ describe('a plain review', () => {
     expect(toSummary(bare).match(/^#.*/gm)).toHaveLength(1);
     const { blocks } = readPage(await toHtmlReport(process.cwd(), bare, new Map()));
     expect(blocks.map(({ text }) => text)).toEqual([
-      'Skip to content',
       'Compared with main (abc1234)',
       'What this change does, as readers will see it',
       '2 pages new.',
