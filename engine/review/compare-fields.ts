@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { parse } from 'yaml';
+import { join, parse } from 'node:path';
+import { parse as parseYaml } from 'yaml';
 import { splitFrontmatter } from '#base/frontmatter';
 
 import { compareTexts } from './compare-words';
 import type { ChangedFile } from './git';
 import type { FileChange } from './review-data';
-
-/** A file's name without its extension. */
-export function stemOf(file: string): string {
-  return basename(file, extname(file));
-}
 
 /** Compares the fields of the content files that changed between the folders of both states. */
 export function compareFiles(
@@ -25,9 +20,9 @@ export function compareFiles(
         kind === 'added' ? undefined : readFields(join(before, from ?? file)),
         kind === 'removed' ? undefined : readFields(join(after, file)),
       ]);
-      const title = nameOf(fresh ?? old) ?? stemOf(file);
-      const isWhole = kind === 'added' || kind === 'removed';
-      const rows = isWhole ? [] : compareTexts(listFields(old), listFields(fresh));
+      const title = nameOf(fresh ?? old) ?? parse(file).name;
+      const isBoth = old !== undefined && fresh !== undefined;
+      const rows = isBoth ? compareTexts(listFields(old), listFields(fresh)) : [];
       return { kind, file, from, title, rows };
     }),
   );
@@ -37,7 +32,7 @@ export function compareFiles(
 async function readFields(path: string): Promise<unknown> {
   if (!/\.(mdx|yaml)$/.test(path)) return undefined;
   const text = await readFile(path, 'utf8');
-  return parse(path.endsWith('.yaml') ? text : (splitFrontmatter(text)?.yaml ?? ''));
+  return parseYaml(path.endsWith('.yaml') ? text : (splitFrontmatter(text)?.yaml ?? ''));
 }
 
 /** The values of a file by field name; list items are identified by their own names. */

@@ -32,8 +32,7 @@ export async function findBase(root: string, against: string | undefined): Promi
 }
 
 function toBase(name: string, commit: string): Base {
-  const short = commit.slice(0, 7);
-  return { name: commit.startsWith(name) ? short : `${name} (${short})`, commit };
+  return { name: `${name} (${commit.slice(0, 7)})`, commit };
 }
 
 const NO_MAIN =

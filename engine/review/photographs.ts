@@ -30,8 +30,6 @@ const TALLEST = 16_000;
 const TALLEST_PART = 2400;
 /** The most parts of a page shown at each width. */
 const MOST_PARTS = 4;
-/** The timeout in milliseconds, long enough for a busy machine. */
-const PATIENCE = 180_000;
 
 /**
  * Opens a browser for pictures of both states, without scripts, as every visitor sees pages first.
@@ -77,7 +75,8 @@ async function shoot(
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
-  page.setDefaultTimeout(PATIENCE);
+  // Long enough for a busy machine.
+  page.setDefaultTimeout(180_000);
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     const path = join(folder, isFile(pathname) ? pathname : toHtmlFile(pathname));

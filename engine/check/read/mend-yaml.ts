@@ -7,8 +7,8 @@ import { onLine, textIndex } from './locate';
 import { type Repair, repairs, spacingRepairs } from './yaml-repairs';
 
 const MOST_MISTAKES = 12;
-/** In characters: how much may be reparsed for all mistakes together, and to find one. */
-const MOST_READ = { forAll: 400_000, forOne: 1_000_000 };
+/** In characters: how much may be reparsed to find a mistake. */
+const MOST_READ = 1_000_000;
 /** Wrong spaces affect the lines around them; quotation marks everything below. */
 const NEAR = 2;
 
@@ -23,8 +23,7 @@ export function mendYaml(lines: string[]) {
   const findings: LineFinding[] = [];
   let current = lines;
   let parsed = parse(lines);
-  const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ.forAll / lengthOf(lines)));
-  while (parsed.trouble !== undefined && findings.length < most) {
+  while (parsed.trouble !== undefined && findings.length < MOST_MISTAKES) {
     const repair = findRepair(current, parsed);
     if (repair === undefined) {
       const end = explainTrouble(parsed.trouble, parsed.line, current);
@@ -83,7 +82,7 @@ function findMark(document: Document): Trouble | undefined {
 function findRepair(lines: string[], before: Parsed): Repair | undefined {
   const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
   const order = [before.line, ...above, before.line + 1];
-  let left = Math.ceil(MOST_READ.forOne / lengthOf(lines));
+  let left = Math.ceil(MOST_READ / (lines.join('\n').length + 1));
   for (const at of order) {
     const isNear = Math.abs(at - before.line) <= NEAR;
     for (const repair of isNear ? [...spacingRepairs, ...repairs] : repairs) {
@@ -96,10 +95,6 @@ function findRepair(lines: string[], before: Parsed): Repair | undefined {
     }
   }
   return undefined;
-}
-
-function lengthOf(lines: string[]): number {
-  return lines.join('\n').length + 2;
 }
 
 /** Field names that stand twice. */
