@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { checkAlone } from './check-alone';
 import type { Problem } from './problem';
 import { parseContentFile } from './read/content-file';
-import type { ContentModel } from './read/content-model';
+import { resolveContentModel } from './read/content-model';
 
 /** A folder of MDX that belongs to no site. */
 export interface Folder {
@@ -31,20 +31,14 @@ export async function checkFolder({
   empty = [],
 }: Folder): Promise<Problem[]> {
   // A site that consists only of files with one schema.
-  const model: ContentModel = {
-    collections: new Map(),
-    pages: new Map(),
+  const site = resolveContentModel({
+    collections: [],
+    routes: [],
     files: {},
-    pageCopySchema: schema,
-    neededFiles: [],
-    starterSentences: [],
-    readEntryPath: () => undefined,
-    toEntryAddress: () => undefined,
-    pageAt: () => undefined,
-    schemaOf: () => schema,
     components: { schemas: components, blocks: [], tables: {}, calculators: empty },
     facts: new Map(),
-  };
+  });
+  const model = { ...site, schemaOf: () => schema };
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx$/.test(name));
   const problems: Problem[] = [];
   for (const name of names.toSorted()) {

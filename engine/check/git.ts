@@ -1,18 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-
-/** Runs git without a shell; the code is 127 if git is not installed, 1 if it failed. */
-export async function git(root: string, options: readonly string[]) {
-  try {
-    const { stdout } = await run('git', options, { cwd: root, maxBuffer: 64_000_000 });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return { code: isAbsent ? 127 : 1, output: '' };
-  }
-}
+import { askGit } from '#base/git';
 
 /**
  * The files of content that differ from a commit.
@@ -25,8 +11,8 @@ export async function listDiffering(
 ): Promise<Set<string>> {
   for (const range of ranges) {
     const options = ['diff', '--name-only', '--relative', '-z', ...range, '--', 'content'];
-    const { code, output } = await git(root, options);
-    if (code === 0) return new Set(output.split('\0').filter(Boolean));
+    const files = await askGit(root, options);
+    if (files !== undefined) return new Set(files.split('\0').filter(Boolean));
   }
   return new Set();
 }

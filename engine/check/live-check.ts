@@ -55,10 +55,8 @@ export async function createLiveCheck(model: ContentModel, root: string) {
  */
 async function readText(path: string): Promise<string | undefined> {
   const read = () => readFile(path, 'utf8').catch(() => undefined);
-  let source = await read();
-  for (let again = 0; source === '' && again < 10; again += 1) {
-    await setTimeout(10);
-    source = await read();
-  }
-  return source;
+  const source = await read();
+  if (source !== '') return source;
+  await setTimeout(100);
+  return read();
 }

@@ -20,9 +20,8 @@ const LANGUAGES = ['bash', 'javascript', 'json', 'python', 'yaml'];
 export async function bundleEditor(root: string): Promise<string> {
   const lock = await readFile(join(root, 'package-lock.json'));
   const folders = await Promise.all(CODE.map((one) => digestFolder(join(root, one))));
-  const version = digestParts([lock, ...folders])
-    .toString('hex')
-    .slice(0, 16);
+  const digest = digestParts([lock, ...folders]);
+  const version = digest.toString('hex').slice(0, 16);
   const all = join(root, CACHE_FOLDER, 'editor');
   const folder = join(all, version);
   if (existsSync(folder)) return folder;

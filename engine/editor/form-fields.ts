@@ -45,17 +45,15 @@ function toControl(field: FieldSchema): Control {
   if (field.type === 'boolean') return { widget: 'boolean' };
   if (field.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (field.type === 'number') return { widget: 'number', value_type: 'float', min, max };
-  if (field.format === 'date') return toDay(field);
+  if (field.format === 'date') {
+    const today = field.means === 'published' && { default: '{{now}}' };
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...today };
+  }
   return {
     widget: maxlength > ONE_LINE ? 'text' : 'string',
     ...(maxlength > 0 && { maxlength }),
     ...(field.pattern && { pattern: [field.pattern, toAllowed(field).replaceAll('`', '')] }),
   };
-}
-
-function toDay({ means }: FieldSchema) {
-  const today = means === 'published' && { default: '{{now}}' };
-  return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...today };
 }
 
 function toList({ minItems: min, maxItems: max }: FieldSchema, item: FieldSchema): Control {

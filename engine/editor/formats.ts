@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { splitFrontmatter } from '#base/frontmatter';
 import { type Fields, keepYaml, printFields } from './keep-yaml';
 
@@ -47,11 +47,8 @@ export function createYamlFormat(): Format {
       return values;
     },
     toFile(values) {
-      const { [SOURCE]: source = list, ...fields } = values;
-      const next = Array.isArray(values) ? values : fields;
-      return typeof source === 'string'
-        ? keepYaml(source, next)
-        : stringify(next, { lineWidth: 0 });
+      const { [SOURCE]: source = list ?? '', ...fields } = values;
+      return keepYaml(String(source), Array.isArray(values) ? values : fields);
     },
   };
 }

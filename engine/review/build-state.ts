@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { withoutHook } from '#base/git';
 import { digest } from './built-site';
-import { type Base, checkOut, findPrefix, withoutHook } from './git';
+import { type Base, checkOut, findPrefix } from './git';
 
-const DONE = '.build/review.json';
-/** The format of that file: a base kept in another one is built again. */
-const VERSION = 2;
+/** The file that says what a base was built from. */
+const DONE = '.build/review.txt';
 
 /** The folder in which the base of this project is kept. */
 export function folderOf(root: string): string {
@@ -22,57 +22,46 @@ export function folderOf(root: string): string {
  * commit, day and settings, reusing what the previous build left behind.
  * @param root the project's folder
  * @param today the day that both states are built for
- * @returns that folder, and what the reader of a review must know about how it was built
- * @throws if it does not build
+ * @returns that folder
+ * @throws if it does not build, or its packages cannot be installed
  */
 export async function buildBase(
   root: string,
   base: Base,
   today: string,
   tell: (sentence: string) => void,
-): Promise<{ root: string; notes: string[] }> {
+): Promise<string> {
   const top = join(folderOf(root), 'base');
   const place = join(top, await findPrefix(root));
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
-  const parts = [VERSION, base.commit, today, process.version, settings.toSorted()];
+  const parts = [base.commit, today, process.version, settings.toSorted()];
   const key = digest(JSON.stringify(parts));
-  const done = await readFile(join(place, DONE), 'utf8').then(JSON.parse, () => undefined);
-  if (done?.key === key && existsSync(join(place, 'dist')))
-    return { root: place, notes: done.notes };
+  const done = await readFile(join(place, DONE), 'utf8').catch(() => undefined);
+  if (done === key && existsSync(join(place, 'dist'))) return place;
   await rm(join(place, DONE), { force: true });
   await mkdir(folderOf(root), { recursive: true });
   await checkOut(root, top, base.commit);
-  const isInstalled = await installPackages(root, place);
-  const notes = isInstalled ? [] : [`${base.name} ${OTHER_PACKAGES}`];
+  await installPackages(root, place);
   tell(`Building ${base.name}, once for this commit …`);
   const failure = await buildState(place, today);
   if (failure !== undefined) throw new Error(`${base.name} ${NO_BUILD}\n\n${failure}`);
-  await writeFile(join(place, DONE), JSON.stringify({ key, notes }));
-  return { root: place, notes };
+  await writeFile(join(place, DONE), key);
+  return place;
 }
 
-const OTHER_PACKAGES =
-  'names other packages, which could not be installed; it was built with those at hand.';
 const NO_BUILD =
   'does not build, so there is nothing to compare with. Name another state with --against, or mend it first. It said:';
 
-/**
- * Gives a base its packages: ours if both lock files are identical, otherwise its own.
- * @returns false if its own could not be installed, so it got ours
- */
-async function installPackages(root: string, place: string): Promise<boolean> {
+/** Gives a base its packages: ours if both lock files are identical, otherwise its own. */
+async function installPackages(root: string, place: string): Promise<void> {
   const folder = join(place, 'node_modules');
   const [ours, theirs] = await Promise.all(
     [root, place].map((each) => readFile(join(each, 'package-lock.json'), 'utf8').catch(() => '')),
   );
   await rm(folder, { recursive: true, force: true });
-  if (ours !== theirs) {
-    const { code } = await run(place, ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
-    if (code === 0) return true;
-    await rm(folder, { recursive: true, force: true });
-  }
-  await symlink(join(root, 'node_modules'), folder, 'junction');
-  return ours === theirs;
+  if (ours === theirs) return symlink(join(root, 'node_modules'), folder, 'junction');
+  const { code, stderr } = await run(place, ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Error(`The packages of the base cannot be installed:\n\n${stderr}`);
 }
 
 /** Builds a state, including uncommitted changes; returns what the build said if it failed. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { digestParts } from '#base/cache';
 import { listFiles } from '#base/files';
 
 /** A page of a built site. */
@@ -56,7 +56,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     files,
     read,
     redirects: toRedirects(await read('_redirects')),
-    digestOf: async (file) => digest(await readFile(join(folder, file)).catch(() => '')),
+    digestOf: (file) => readFile(join(folder, file)).then(digest, () => ''),
   };
 }
 
@@ -79,8 +79,7 @@ function toRedirects(text: string): Map<string, string> {
   return new Map(lines.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])));
 }
 
-/** A short digest of a text or bytes; empty for empty content. */
+/** The digest of a text or bytes. */
 export function digest(content: string | Uint8Array): string {
-  if (content.length === 0) return '';
-  return createHash('sha256').update(content).digest('hex').slice(0, 24);
+  return digestParts([content]).toString('hex');
 }

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { parse } from 'yaml';
+import { join, parse } from 'node:path';
+import { parse as parseYaml } from 'yaml';
 import { splitFrontmatter } from '#base/frontmatter';
 
 import { compareTexts } from './compare-words';
 import type { ChangedFile } from './git';
 import type { FileChange } from './review-data';
-
-/** A file's name without its extension. */
-export function stemOf(file: string): string {
-  return basename(file, extname(file));
-}
 
 /** Compares the fields of the content files that changed between the folders of both states. */
 export function compareFiles(
@@ -25,9 +20,9 @@ export function compareFiles(
         kind === 'added' ? undefined : readFields(join(before, from ?? file)),
         kind === 'removed' ? undefined : readFields(join(after, file)),
       ]);
-      const title = nameOf(fresh ?? old) ?? stemOf(file);
-      const isWhole = kind === 'added' || kind === 'removed';
-      const rows = isWhole ? [] : compareTexts(listFields(old), listFields(fresh));
+      const title = nameOf(fresh ?? old) ?? parse(file).name;
+      const isBoth = old !== undefined && fresh !== undefined;
+      const rows = isBoth ? compareTexts(listFields(old), listFields(fresh)) : [];
       return { kind, file, from, title, rows };
     }),
   );
@@ -37,7 +32,7 @@ export function compareFiles(
 async function readFields(path: string): Promise<unknown> {
   if (!/\.(mdx|yaml)$/.test(path)) return undefined;
   const text = await readFile(path, 'utf8');
-  return parse(path.endsWith('.yaml') ? text : (splitFrontmatter(text)?.yaml ?? ''));
+  return parseYaml(path.endsWith('.yaml') ? text : (splitFrontmatter(text)?.yaml ?? ''));
 }
 
 /** The values of a file by field name; list items are identified by their own names. */
@@ -48,7 +43,7 @@ function listFields(data: unknown): Map<string, string> {
       for (const [index, item] of value.entries())
         visit(item, [...names, nameOf(item) ?? String(index + 1)]);
     else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...names, toWords(key)]);
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...names, key]);
     else if (value !== undefined && value !== null) {
       const label = names.join(', ');
       fields.set(fields.has(label) ? `${label}, again` : label, [value].flat().join(' · '));
@@ -63,13 +58,4 @@ function nameOf(data: unknown): string | undefined {
   const { title, name, headline, header, label, slug, term, code, when, metric } = Object(data);
   const names = [title, name, headline, Object(header).title, label, slug, term];
   return [...names, code, when, metric].find((each) => typeof each === 'string');
-}
-
-/** A key as words: `readTime` becomes "read time"; an address stays as it is. */
-function toWords(key: string): string {
-  if (key.includes('/')) return key;
-  return key
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase();
 }

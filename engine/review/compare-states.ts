@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import pMap from 'p-map';
 import { count } from '#base/text';
 
 import { readBuiltSite } from './built-site';
-import { compareFiles, stemOf } from './compare-fields';
+import { compareFiles } from './compare-fields';
 import { compareSites, findConsequences, joinAlike } from './compare-sites';
 import type { ChangedFile } from './git';
 import type { Figure, Studio } from './photographs';
@@ -47,14 +47,13 @@ function isOwner({ file, from = file }: FileChange, { address, from: was = addre
   const isOf = (name: string, path: string) => {
     const [, page] = /^content\/pages\/(.+)\.mdx$/.exec(name) ?? [];
     if (page !== undefined) return path === (page === 'index' ? '/' : `/${page}`);
-    return name.startsWith('content/') && path.split('/').at(-1) === stemOf(name);
+    return name.startsWith('content/') && path.split('/').at(-1) === parse(name).name;
   };
   return isOf(file, address) || isOf(from, was);
 }
 
 /** The most pages to photograph: changing one style affects thousands. */
 const MOST_PHOTOGRAPHED = 100;
-const AT_ONCE = 2;
 const NO_BROWSER =
   'No pictures were taken, since this machine has no Chromium. `npx playwright install chromium` gets one.';
 
@@ -79,7 +78,7 @@ async function photograph(
     if (found.length > 0) figures.set(address, found);
   };
   try {
-    await pMap(pages, take, { concurrency: AT_ONCE });
+    await pMap(pages, take, { concurrency: 2 });
   } finally {
     await studio.close();
   }

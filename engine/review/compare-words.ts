@@ -12,7 +12,13 @@ const CONTEXT = 12;
 /** The texts of a page that differ, in reading order; a moved one counts as removed and as new. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): Row[] {
   const comparator = (old: Block, fresh: Block) => old.text === fresh.text;
-  return listRuns(before, after, comparator).flatMap(({ gone, came }) => pairUp(gone, came));
+  const changes = diffArrays([...before], [...after], { comparator });
+  // What was removed comes before what replaces it.
+  return changes.flatMap(({ added, removed, value }, at) => {
+    const came = changes[at + 1];
+    if (removed) return pairUp(value, came?.added ? came.value : []);
+    return added && !changes[at - 1]?.removed ? pairUp([], value) : [];
+  });
 }
 
 /** Pairs up texts that have words in common; the others are removed or new. */
@@ -45,12 +51,13 @@ function toRow(before: Block | undefined, after: Block | undefined): Row {
 export function compareWords(before: string, after: string): Piece[] {
   if (before === '' || after === '') return toPieces(before, after);
   const comparator = (old: string, fresh: string) => old.trim() === fresh.trim();
-  const pieces = listRuns(split(before), split(after), comparator).flatMap(
-    ({ gone, came, same }): Piece[] => [
-      ...toPieces(gone.join(''), came.join('')),
-      ...(same.length > 0 ? [{ kind: 'same' as const, text: same.join('') }] : []),
-    ],
-  );
+  const options = { maxEditLength: MOST_EDITS, comparator };
+  const changes = diffArrays(split(before), split(after), options);
+  if (changes === undefined) return toPieces(before, after);
+  const pieces = changes.map(({ added, removed, value }): Piece => {
+    const kind = added ? 'in' : removed ? 'out' : 'same';
+    return { kind, text: value.join('') };
+  });
   return pieces.map((piece, index) => shorten(piece, index === 0, index === pieces.length - 1));
 }
 
@@ -64,35 +71,6 @@ export function compareTexts(
   return labels
     .filter((label) => before.get(label) !== after.get(label))
     .map((label) => ({ label, pieces: compare(before.get(label) ?? '', after.get(label) ?? '') }));
-}
-
-interface Run<T> {
-  gone: T[];
-  came: T[];
-  /** What follows them in both. */
-  same: T[];
-}
-
-/** What was removed and added between the unchanged parts. */
-function listRuns<T>(
-  before: readonly T[],
-  after: readonly T[],
-  comparator: (old: T, fresh: T) => boolean,
-): Run<T>[] {
-  const options = { maxEditLength: MOST_EDITS, comparator };
-  const changes = diffArrays([...before], [...after], options);
-  if (changes === undefined) return [{ gone: [...before], came: [...after], same: [] }];
-  const runs: Run<T>[] = [{ gone: [], came: [], same: [] }];
-  for (const { added, removed, value } of changes) {
-    const run = runs.at(-1);
-    if (removed) run?.gone.push(...value);
-    else if (added) run?.came.push(...value);
-    else {
-      run?.same.push(...value);
-      runs.push({ gone: [], came: [], same: [] });
-    }
-  }
-  return runs;
 }
 
 /** Whole words, each with the space after it: diffs within a word or number are hard to read. */

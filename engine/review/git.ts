@@ -1,23 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { askGit, findCommit, git } from '#base/git';
 import type { FileChange } from './review-data';
-
-const run = promisify(execFile);
-
-/** The environment without what git sets for hooks, which would lead to the state of the author. */
-export function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...others } = env;
-  return others;
-}
-
-function git(root: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const options = { cwd: root, env: { ...withoutHook(process.env), ...env }, maxBuffer: 2 ** 28 };
-  return run('git', words, options);
-}
 
 /** The state that the current one is compared with. */
 export interface Base {
@@ -37,69 +22,34 @@ const MAIN = ['main', 'origin/main', 'master', 'origin/master'];
  * @throws without git, outside a repository, or if nothing has that name
  */
 export async function findBase(root: string, against: string | undefined): Promise<Base> {
-  await git(root, ['rev-parse']).catch((error) => {
-    if (error.code === 'ENOENT') throw new Error(NO_GIT);
-    // As in a container, where the files may belong to another user: git says what to do.
-    const isForeign = error.stderr.includes('dubious ownership');
-    throw new Error(isForeign ? error.stderr.trim() : `${root} ${NO_REPOSITORY}`);
-  });
-  if ((await findCommit(root, 'HEAD')) === undefined) throw new Error(NO_COMMIT);
-  if (against !== undefined) {
-    const commit = await findCommit(root, against);
-    if (commit === undefined) throw new Error(`git knows no "${against}". ${UNKNOWN}`);
-    return toBase(against, commit);
-  }
+  const head = await findCommit(root, against ?? 'HEAD');
+  if (against !== undefined) return toBase(against, head);
   for (const name of MAIN) {
-    const commit = await ask(root, 'merge-base', name, 'HEAD');
+    const commit = await ask(root, 'merge-base', name, head);
     if (commit !== undefined) return toBase(name, commit);
   }
   throw new Error(NO_MAIN);
 }
 
 function toBase(name: string, commit: string): Base {
-  const short = commit.slice(0, 7);
-  return { name: commit.startsWith(name) ? short : `${name} (${short})`, commit };
+  return { name: `${name} (${commit.slice(0, 7)})`, commit };
 }
 
-const NO_GIT =
-  'A review needs git, and there is none on this machine. Install it from https://git-scm.com, or let the pull request show the review.';
-const NO_REPOSITORY =
-  'is not a git repository, so there is no earlier state to compare with. Clone the project with git instead of copying it.';
-const NO_COMMIT = 'There is no commit yet, so there is no earlier state to compare with.';
 const NO_MAIN =
   'There is no branch main to compare with. Name another one: npm run review -- --against <branch>';
-const UNKNOWN =
-  'Name a branch, a tag or a commit: `git branch --all` lists the branches; one of a server is written origin/<branch>, after `git fetch`.';
-
-/** Resolves a name to a hash, so that user input does not reach git again. */
-function findCommit(root: string, name: string): Promise<string | undefined> {
-  return ask(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
-}
 
 /** A file that differs from a commit, including uncommitted changes. */
 export type ChangedFile = Pick<FileChange, 'kind' | 'file' | 'from'>;
 
 const KINDS: Record<string, ChangedFile['kind']> = { A: 'added', D: 'removed', R: 'moved' };
 
-/**
- * The files that differ from a commit. Untracked files count too: they are added to a temporary
- * index, so that git detects renames.
- */
+/** The files that differ from a commit, also those that git does not know yet. */
 export async function listChanged(root: string, commit: string): Promise<ChangedFile[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-review-index-'));
-  const index = join(folder, 'index');
-  try {
-    const own = await ask(root, 'rev-parse', '--git-path', 'index');
-    // git uses the index's timestamp to decide which cached stat entries it can trust.
-    await cp(resolve(root, own ?? ''), index, { preserveTimestamps: true });
-    const env = { GIT_INDEX_FILE: index };
-    await git(root, ['add', '--all', '.'], env);
-    const words = ['diff', '--cached', '--name-status', '--find-renames', '--relative', '-z'];
-    const { stdout } = await git(root, [...words, commit], env);
-    return readStatus(stdout.split('\0'));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const words = ['diff', '--name-status', '--find-renames', '--relative', '-z', commit];
+  const known = readStatus((await git(root, words)).split('\0'));
+  const others = await git(root, ['ls-files', '--others', '--exclude-standard', '-z']);
+  const files = others.split('\0').filter(Boolean);
+  return [...known, ...files.map((file): ChangedFile => ({ kind: 'added', file }))];
 }
 
 /** Parses alternating statuses and paths; a moved file has two paths. */
@@ -129,9 +79,5 @@ export async function findPrefix(root: string): Promise<string> {
 }
 
 async function ask(root: string, ...words: string[]): Promise<string | undefined> {
-  try {
-    return (await git(root, words)).stdout.trim();
-  } catch {
-    return undefined;
-  }
+  return (await askGit(root, words))?.trim();
 }

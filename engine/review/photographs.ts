@@ -1,20 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { chromium, type Page } from 'playwright';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
-import sirv from 'sirv';
-
+import { isFile, isPlaceholder, toHtmlFile } from '#base/paths';
 import { align, findParts, type Mark, type Part, type Pixels, type Shot } from './compare-pictures';
 
 /** The widths at which pages are photographed, in pixels: phone and desktop. */
-export const WIDTHS = [390, 1440] as const;
-
-export type Scheme = 'light' | 'dark';
+const WIDTHS = [390, 1440] as const;
 
 /** A part of a page before and after, with its differences. */
 export interface Figure {
   width: number;
-  scheme: Scheme;
   /** The height of both pictures, in pixels of the page. */
   height: number;
   /** Whether a new or removed page continues below it. */
@@ -29,15 +24,12 @@ export interface Figure {
 /** Takes pictures of pages. */
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
-const VIEWPORT_HEIGHT = 900;
 /** Browsers cannot take taller screenshots. */
 const TALLEST = 16_000;
 /** The maximum height of a part, so that an entirely new page stays readable. */
 const TALLEST_PART = 2400;
 /** The most parts of a page shown at each width. */
 const MOST_PARTS = 4;
-/** The timeout in milliseconds, long enough for a busy machine. */
-const PATIENCE = 180_000;
 
 /**
  * Opens a browser for pictures of both states, without scripts, as every visitor sees pages first.
@@ -46,15 +38,10 @@ const PATIENCE = 180_000;
  */
 export async function openStudio(
   folders: readonly [before: string, after: string],
-  schemes: readonly Scheme[],
   executable: string,
 ) {
+  const [old, fresh] = folders;
   const browser = await chromium.launch({ executablePath: executable });
-  const servers = await Promise.all(folders.map(serve));
-  const addresses = servers.map(toOrigin);
-  // The headless shell renders deterministically.
-  const most = executable.includes('headless') ? 1 : MOST_TRIES;
-  const views = WIDTHS.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
   return {
     /**
      * The parts of a page that differ, at both widths; for a new or removed page, its top.
@@ -64,53 +51,51 @@ export async function openStudio(
      */
     async compare(before: string | undefined, after: string | undefined): Promise<Figure[]> {
       const figures: Figure[] = [];
-      for (const view of views) {
-        const page = await browser.newPage({
-          viewport: { width: view.width, height: VIEWPORT_HEIGHT },
-          colorScheme: view.scheme,
-          reducedMotion: 'reduce',
-          javaScriptEnabled: false,
-        });
-        page.setDefaultTimeout(PATIENCE);
-        const [old, fresh] = [
-          before === undefined ? undefined : await shoot(page, addresses[0] + before, most),
-          after === undefined ? undefined : await shoot(page, addresses[1] + after, most),
-        ];
-        await page.close();
-        figures.push(...(await toFigures(old, fresh, view)));
+      for (const width of WIDTHS) {
+        const was = before === undefined ? undefined : await shoot(browser, width, old, before);
+        const is = after === undefined ? undefined : await shoot(browser, width, fresh, after);
+        figures.push(...(await toFigures(was, is, width)));
       }
       return figures;
     },
-    async close() {
-      await browser.close();
-      for (const server of servers) server.close();
-    },
+    close: () => browser.close(),
   };
 }
 
-type View = Pick<Figure, 'width' | 'scheme'>;
-
-/** A picture as encoded by the browser, with the positions of its elements. */
-interface Photograph extends Pick<Shot, 'anchors'> {
-  file: Uint8Array;
+/** Photographs a page of a built site, whose files the browser gets from its folder alone. */
+async function shoot(
+  browser: Browser,
+  width: number,
+  folder: string,
+  address: string,
+): Promise<Shot> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false,
+  });
+  // Long enough for a busy machine.
+  page.setDefaultTimeout(180_000);
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(folder, isFile(pathname) ? pathname : toHtmlFile(pathname));
+    const drawing = { path: join(folder, pathname), contentType: 'image/svg+xml' };
+    return route.fulfill(isPlaceholder(pathname) ? drawing : { path }).catch(() => route.abort());
+  });
+  await page.goto(`http://site.test${address}`, { waitUntil: 'load' });
+  const { anchors, height } = await page.evaluate(measure);
+  const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height) };
+  const file = await page.screenshot({ clip, fullPage: true });
+  await page.close();
+  const picture = sharp(file).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  // Copied, because sharp's buffer may not be aligned to four bytes.
+  return { ...info, data: Uint8Array.from(data), anchors };
 }
 
-async function shoot(page: Page, address: string, most: number): Promise<Photograph> {
-  await page.goto(address, { waitUntil: 'load' });
-  const { anchors, width, height } = await page.evaluate(measure);
-  const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height), scale: 1 };
-  const session = await page.context().newCDPSession(page);
-  // Compressed less than Playwright's own screenshots, in half the time.
-  const options = { captureBeyondViewport: true, optimizeForSpeed: true, clip };
-  const take = async () => {
-    const { data } = await session.send('Page.captureScreenshot', options);
-    return Buffer.from(data, 'base64');
-  };
-  return { anchors, file: await takeUntilAlike(take, height > VIEWPORT_HEIGHT ? most : 1) };
-}
-
-/** Runs in the page: its size, and where its elements begin. */
-function measure(): Pick<Shot, 'anchors' | 'width' | 'height'> {
+/** Runs in the page: its height, and where its elements begin. */
+function measure(): Pick<Shot, 'anchors' | 'height'> {
   const elements = [...document.querySelectorAll('body :not(svg *)')];
   const anchors = elements.flatMap((element) => {
     const { y, height } = element.getBoundingClientRect();
@@ -118,86 +103,28 @@ function measure(): Pick<Shot, 'anchors' | 'width' | 'height'> {
     return height > 0 && y >= 0 ? [{ y: Math.round(y), id: `${element.tagName} ${words}` }] : [];
   });
   const height = document.documentElement.scrollHeight;
-  return { anchors: [...anchors, { y: height, id: 'end' }], width: innerWidth, height };
-}
-
-const MOST_TRIES = 4;
-
-/**
- * Takes pictures until two in a row are identical: headed Chromium 156 sometimes repeats the top of
- * a tall page.
- * @param most the maximum number of pictures to take
- * @returns the picture that came out twice; otherwise the last one
- */
-export async function takeUntilAlike(
-  take: () => Promise<Uint8Array>,
-  most: number,
-): Promise<Uint8Array> {
-  let picture = await take();
-  for (let tries = 1; tries < most; tries += 1) {
-    const next = await take();
-    if (Buffer.compare(next, picture) === 0) break;
-    picture = next;
-  }
-  return picture;
-}
-
-async function serve(folder: string): Promise<Server> {
-  const handle = sirv(folder, {
-    extensions: ['html'],
-    // Placeholders are SVGs without an extension.
-    setHeaders: (response, path) => {
-      if (path.includes('/placeholder/')) response.setHeader('Content-Type', 'image/svg+xml');
-    },
-  });
-  const server = createServer(handle).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-function toOrigin(server: Server): string {
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return { anchors: [...anchors, { y: height, id: 'end' }], height };
 }
 
 async function toFigures(
-  before: Photograph | undefined,
-  after: Photograph | undefined,
-  { width, scheme }: View,
+  before: Shot | undefined,
+  after: Shot | undefined,
+  width: number,
 ): Promise<Figure[]> {
-  if (before && after && Buffer.compare(before.file, after.file) === 0) return [];
-  const [old, fresh] = await Promise.all([toShot(before), toShot(after)]);
-  const isPair = old !== undefined && fresh !== undefined;
-  const [left, right] = isPair ? align(old, fresh) : [old, fresh];
+  if (before && after && Buffer.compare(before.data, after.data) === 0) return [];
+  const isPair = before !== undefined && after !== undefined;
+  const [left, right] = isPair ? align(before, after) : [before, after];
   const height = Math.max(left?.height ?? 0, right?.height ?? 0);
   const beginning = { top: 0, height: Math.min(height, TALLEST_PART), marks: [] };
   const parts = left && right ? findParts(left, right, TALLEST_PART) : [beginning];
   return Promise.all(
     parts.slice(0, MOST_PARTS).map(async (part) => ({
-      ...{ width, scheme, height: part.height, isCut: !isPair && height > part.height },
+      ...{ width, height: part.height, isCut: !isPair && height > part.height },
       before: left && (await toSource(left, part)),
       after: right && (await toSource(right, part)),
-      marks: part.marks.map((mark) => toFrame(mark, part)),
+      marks: part.marks.map((mark) => ({ ...mark, y: mark.y - part.top })),
     })),
   );
-}
-
-async function toShot(photograph: Photograph | undefined): Promise<Shot | undefined> {
-  if (photograph === undefined) return undefined;
-  const picture = sharp(photograph.file).ensureAlpha().raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  // Copied, because sharp's buffer may not be aligned to four bytes.
-  const { width, height } = info;
-  return { width, height, data: Uint8Array.from(data), anchors: photograph.anchors };
-}
-
-/** The margin of marks around a difference; it also keeps them from being too thin. */
-const MARGIN = 6;
-
-function toFrame({ x, y, width, height }: Mark, { top }: Part): Mark {
-  const left = Math.max(0, x - MARGIN);
-  const right = x + width + MARGIN;
-  return { x: left, y: y - top - MARGIN, width: right - left, height: height + 2 * MARGIN };
 }
 
 /** Wide pictures are shown at half their size. */

@@ -8,8 +8,6 @@ type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 const MARK = '<!-- review of this pull request -->\n';
 const BOT = 'github-actions[bot]';
 const HOW = 'The check can mend this: press "Commit suggestion" on the lines.';
-/** The most comments that GitHub returns per page. */
-const PAGE = 100;
 
 /** The parts of the `workflow_run` event that say what to review. */
 const eventSchema = z.object({
@@ -97,9 +95,7 @@ function createAsk({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN }: NodeJS.P
   };
 }
 
+/** The first hundred comments, the oldest first: ours comes soon after the pull request. */
 async function listComments(ask: Ask, path: string): Promise<z.infer<typeof commentsSchema>> {
-  const all = [];
-  for (let page = 1; all.length === (page - 1) * PAGE; page += 1)
-    all.push(...commentsSchema.parse(await ask('GET', `${path}?per_page=${PAGE}&page=${page}`)));
-  return all;
+  return commentsSchema.parse(await ask('GET', `${path}?per_page=100`));
 }

@@ -7,14 +7,13 @@ import { toPlainWords } from '../base/plain-error.mjs';
 import { buildBase, buildState } from './build-state';
 import { compareStates, type Figures } from './compare-states';
 import { findBase, listChanged } from './git';
-import { openStudio, type Scheme } from './photographs';
+import { openStudio } from './photographs';
 import { toHtmlReport } from './report/report';
 import { toSummary } from './report/summary';
 import type { PageChange, Review } from './review-data';
 
 const OPTIONS = {
   against: { type: 'string' },
-  dark: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 const HINT = '. npm run review -- --help lists all options.';
@@ -23,7 +22,6 @@ const USAGE = `Shows what a change does to the pages that visitors read, before 
   npm run review                              compares with where this branch left main,
                                               with what is not committed yet
   npm run review -- --against v1.4            compares with a branch, a tag or a commit
-  npm run review -- --dark                    photographs the dark colors too
   npm run review -- --help                    prints this
 
 REVIEW_URL=https://host links each page to a preview of this state.
@@ -42,7 +40,7 @@ export async function runReview(call: Call, browser: string | undefined): Promis
   try {
     const { values, positionals } = parseWords(call.words, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
-    if (!values.help) return await compare(call, values, browser);
+    if (!values.help) return await compare(call, values.against, browser);
     call.print(USAGE);
     return 0;
   } catch (error) {
@@ -54,7 +52,7 @@ export async function runReview(call: Call, browser: string | undefined): Promis
 
 async function compare(
   { root, env, print, complain }: Call,
-  { against, dark }: { against?: string | undefined; dark: boolean },
+  against: string | undefined,
   browser: string | undefined,
 ): Promise<number> {
   const today = toToday(env.SITE_NOW, new Date());
@@ -83,13 +81,12 @@ async function compare(
     print(`${sentence}\n${failure}\n${path}\n`);
     return 1;
   }
-  const schemes: Scheme[] = dark ? ['light', 'dark'] : ['light'];
-  const folders = [join(before.root, 'dist'), join(root, 'dist')] as const;
-  const open = browser === undefined ? undefined : () => openStudio(folders, schemes, browser);
+  const folders = [join(before, 'dist'), join(root, 'dist')] as const;
+  const open = browser === undefined ? undefined : () => openStudio(folders, browser);
   if (open) log('Photographing what differs …');
-  const { figures, notes, ...content } = await compareStates(before.root, root, changed, open);
+  const { figures, ...content } = await compareStates(before, root, changed, open);
   const sentence = toSentence(content.pages);
-  const review = { ...blank, ...content, sentence, notes: [...before.notes, ...notes] };
+  const review = { ...blank, ...content, sentence };
   print(`${sentence}\n${await writeReports(root, review, figures)}\n`);
   return 0;
 }

@@ -72,13 +72,13 @@ export async function serveGitHub(
         };
       case 'GET actions/runs/5/artifacts':
         return { artifacts: [{ id: 9, name: 'index.html' }] };
-      case 'GET issues/7/comments?per_page=100&page=1':
+      case 'GET issues/7/comments?per_page=100':
         return comments;
       case 'POST issues/7/comments':
         return comments.push({ id: 11, body: body.body, user: bot });
       case 'PATCH issues/comments/11':
         return Object.assign(comments[0] ?? {}, { body: body.body });
-      case 'GET pulls/7/comments?per_page=100&page=1':
+      case 'GET pulls/7/comments?per_page=100':
         return reviews.flatMap((review) =>
           review.comments.map((one) => ({ id: 1, user: bot, ...one })),
         );

@@ -39,11 +39,11 @@ describe('npm run review', () => {
     sentences.push(await review(['--agianst', 'trunk']));
     expect(sentences.map(({ code }) => code)).toEqual(Array(6).fill(2));
     expect(sentences.map(({ output }) => output)).toEqual([
-      expect.stringContaining('A review needs git, and there is none on this machine'),
-      expect.stringContaining('is not a git repository'),
-      expect.stringContaining('There is no commit yet'),
+      expect.stringContaining('this needs git, and there is none on this machine'),
+      expect.stringContaining('not a git repository'),
+      expect.stringContaining('git knows no branch, tag or commit "HEAD"'),
       expect.stringContaining('There is no branch main to compare with'),
-      expect.stringContaining('git knows no "mian"'),
+      expect.stringContaining('git knows no branch, tag or commit "mian"'),
       expect.stringContaining('--help lists all options'),
     ]);
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -124,22 +125,18 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
 /** A note that says what belongs in a field, cut to fit. */
 function toNote(about: string, maxLength = Infinity): string {
   const note = `${TO_DO} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
-  if (note.length <= maxLength) return note;
-  const cut = note.slice(0, maxLength - 1);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 5));
-  return `${words.replace(/(?<![\s:;,.])[\s:;,.]+$/, '')}…`.slice(0, maxLength);
+  return note.length <= maxLength ? note : `${note.slice(0, maxLength - 1).trimEnd()}…`;
 }
 
 /** Writes a new entry, unless it would be invalid; returns the report of remaining warnings. */
 async function write(root: string, file: string, text: string): Promise<string> {
   // Git keeps no folder of a collection without entries.
   await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+  if (existsSync(join(root, file)))
     throw new UsageError(
       `${file} exists already; choose another title, or name the file with --slug`,
     );
-  });
+  await writeFile(join(root, file), text);
   const problems = (await checkContent(contentModel, root)).filter((one) => one.file === file);
   const report = toTerminal(createReport(root, problems), false);
   if (!isFailing(problems)) return report;

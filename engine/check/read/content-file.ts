@@ -10,7 +10,7 @@ import type { Finding, RuleName } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
 import { lineEndOf, onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate';
-import { mendYaml, readData } from './mend-yaml';
+import { mendYaml } from './mend-yaml';
 import { callWithin } from './time-limit';
 
 /** A file below `content/` with its YAML part parsed. Immutable: a new text makes a new object. */
@@ -65,8 +65,6 @@ export async function readContent(
 
 /** Time limit for parsing the YAML part, in milliseconds; that of an article takes 5. */
 const LONGEST = 5_000;
-/** In characters: shorter texts get no time limit, which would cost more than parsing them. */
-const SHORT = 10_000;
 
 const ENDLESS: Spoilt = {
   rule: 'safety',
@@ -77,7 +75,6 @@ const ENDLESS: Spoilt = {
 /** Parses the YAML part of a file; never throws: what cannot be read goes to `diagnostics`. */
 export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
   const parse = () => parseParts(model, path, source, findSpoilt(path, source));
-  if (source.length <= SHORT) return parse();
   return callWithin(LONGEST, parse) ?? parseParts(model, path, source, ENDLESS);
 }
 
@@ -107,7 +104,7 @@ function parseParts(
     ],
     mended,
     hasData: mended !== null,
-    data: mended ? readData(mended) : undefined,
+    data: mended?.toJS(),
     rangeAt: yaml.rangeAt,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
   };
@@ -121,14 +118,10 @@ function findUnreadable(source: string): Finding[] {
       'begins with an invisible character, a byte order mark; save the file as "UTF-8", not "UTF-8 with BOM"';
     findings.push({ range: onLine(0, 0, 0), message, fix: [{ start: 0, end: 1, text: '' }] });
   }
-  const count = source.split('\uFFFD').length - 1;
-  if (count > 0) {
-    const at = source.indexOf('\uFFFD');
-    const [what, them] =
-      count === 1
-        ? ['a character that cannot be read', 'the character']
-        : [`${count} characters that cannot be read, the first of them here`, 'them'];
-    const message = `has ${what}, "\uFFFD": the file is not saved as UTF-8; write ${them} again and save the file with the encoding "UTF-8"`;
+  const at = source.indexOf('\uFFFD');
+  if (at >= 0) {
+    const message =
+      'has a character that cannot be read, "\uFFFD": the file is not saved as UTF-8; write the character again and save the file with the encoding "UTF-8"';
     findings.push({ range: textIndex(source).rangeOf(at, at + 1), message });
   }
   return findings;
@@ -157,39 +150,25 @@ function withFix(
 function findSpoilt(path: string, source: string): Spoilt | undefined {
   const excess = findExcess(source, path.endsWith('.mdx'));
   if (excess !== undefined) return { rule: 'safety', ...excess };
-  return findUtf16(source) ?? findConflict(source);
-}
-
-/** UTF-16 that was read as UTF-8 has a NUL for every other character. */
-function findUtf16(source: string): Spoilt | undefined {
-  const sample = source.slice(0, 4000);
-  const nuls = sample.split('\0').length - 1;
-  if (nuls < 8 || nuls * 4 < sample.length) return undefined;
-  const message =
-    'is saved as UTF-16, which Windows calls "Unicode", and files here are UTF-8; in VS Code press "UTF-16" in the lower right corner, choose "Save with Encoding", then "UTF-8"';
-  return { rule: 'yaml', range: onLine(0, 0, 1), message };
+  // In UTF-16 that was read as UTF-8, every other character is a NUL.
+  if (/^.{0,3}\0.\0/s.test(source)) {
+    const message =
+      'is saved as UTF-16, which Windows calls "Unicode", and files here are UTF-8; in VS Code press "UTF-16" in the lower right corner, choose "Save with Encoding", then "UTF-8"';
+    return { rule: 'yaml', range: onLine(0, 0, 1), message };
+  }
+  return findConflict(source);
 }
 
 /** Two versions one below the other, between Git's conflict markers. */
 function findConflict(source: string): Spoilt | undefined {
   const lines = toLines(source);
-  const starts = lines.flatMap((line, at) => (/^<{7}(?: |$)/.test(line) ? [at] : []));
-  const first = starts[0] ?? lines.findIndex((line) => /^([|>])\1{6}(?: |$)/.test(line));
+  const first = lines.findIndex((line) => /^([<|>])\1{6}(?: |$)/.test(line));
   if (first < 0) return undefined;
+  const line = lines[first] ?? '';
   const end = lines.findIndex((line, at) => at > first && /^>{7}(?: |$)/.test(line));
-  const range = onLine(first, 0, lines[first]?.length ?? 0);
   const message =
-    starts.length === 0 || end < 0
-      ? `has "${lines[first]}", the rest of a conflict of Git; look whether the lines around it stand twice, and delete this one`
-      : toConflictMessage(lines[end] ?? '', end, starts.slice(1));
-  return { rule: 'unfinished', range, message };
-}
-
-function toConflictMessage(mark: string, end: number, others: readonly number[]): string {
-  const name = /^>{7} (.+)$/.exec(mark)?.[1];
-  const from = name === undefined ? 'another branch' : `"${name}"`;
-  const number = others.length === 1 ? 'another in line' : `${others.length} more in lines`;
-  const places = others.map((at) => at + 1).join(', ');
-  const more = others.length === 0 ? '' : `, and ${number} ${places}`;
-  return `has a conflict of Git that nobody has settled: from here to line ${end + 1} stand two versions, yours and that of ${from}${more}; keep the lines that are right, and delete the others with the lines that begin with <<<<<<<, ======= and >>>>>>>`;
+    line.startsWith('<') && end > 0
+      ? `has a conflict of Git that nobody has settled: from here to line ${end + 1} stand two versions; keep the lines that are right, and delete the others with the lines that begin with <<<<<<<, ======= and >>>>>>>`
+      : `has "${line}", the rest of a conflict of Git; look whether the lines around it stand twice, and delete this one`;
+  return { rule: 'unfinished', range: onLine(first, 0, line.length), message };
 }

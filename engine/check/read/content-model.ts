@@ -124,7 +124,7 @@ function toPageFile(route = '*'): string | undefined {
 }
 
 function toUnion([first, ...others]: CopySchema[]): z.ZodType {
-  if (first === undefined) throw new Error('The site has no pages');
+  if (first === undefined) return z.never();
   return z
     .discriminatedUnion('kind', [first, ...others])
     .describe('Every kind of file below `content/pages/`, told apart by its `kind`.');

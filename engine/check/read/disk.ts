@@ -51,11 +51,10 @@ export const LARGEST_DRAWING = 200_000;
 async function readFacts(path: string): Promise<FileFacts> {
   const { size: bytes } = await stat(path);
   if (/\.(png|jpe?g|webp|avif)$/i.test(path)) {
-    return { bytes, raster: (await readRaster(path)) ?? null };
+    return { bytes, raster: (await readRaster(path, bytes)) ?? null };
   }
   if (!/\.svg$/i.test(path) || bytes > LARGEST_DRAWING) return { bytes };
-  const drawing = await readFile(path, 'utf8');
-  return { bytes, drawing };
+  return { bytes, drawing: await readFile(path, 'utf8') };
 }
 
 /** What the rules must know about a bitmap picture. */
@@ -73,12 +72,11 @@ export interface RasterFacts {
 export const LARGEST_PICTURE = 15_000_000;
 
 /** What a picture holds; undefined if it cannot be read as a picture. */
-export async function readRaster(path: string): Promise<RasterFacts | undefined> {
+export async function readRaster(path: string, bytes: number): Promise<RasterFacts | undefined> {
   const { imageSizeFromFile } = await import('image-size/fromFile');
   const size = await imageSizeFromFile(path).catch(() => undefined);
   if (size === undefined) return undefined;
   const { width, height, type = '', orientation = 1 } = size;
-  const { size: bytes } = await stat(path);
   const file = bytes > LARGEST_PICTURE ? undefined : await readFile(path);
   if (file !== undefined && type === 'jpg' && endOfJpeg(file) === undefined) return undefined;
   const isAnimated = file !== undefined && type !== 'jpg' && hasFrames(file);

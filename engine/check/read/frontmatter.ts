@@ -18,7 +18,6 @@ interface Parts {
   findings: LineFinding[];
 }
 
-const THREE_HYPHENS = '---';
 const FENCE = /^---[ \t]*$/;
 const NEARLY_FENCE = /^[ \t]*(?:--|-{3,}|[—–]+-?|\*{3,}|={3,}|\+{3,}|_{3,}|- - -)[ \t]*$/;
 const KEY = /^["']?[A-Za-z][\w -]*(?:["'\t][ \t]*)?[:=]/;
@@ -43,7 +42,7 @@ export function divide(lines: string[]): Parts {
     ? {
         range,
         message: `${rule}, but the first of them is missing; write --- on a line of its own above this line`,
-        changes: [{ at: start, after: [THREE_HYPHENS, first] }],
+        changes: [{ at: start, after: ['---', first] }],
       }
     : { range, message: `${rule}; copy it from a neighboring file and change the values` };
   return { yaml: [], bodyStart: lines.length, findings: [finding] };
@@ -71,7 +70,7 @@ function cutAbove(count: number) {
 function judgeFence(at: number, line: string): LineFinding[] {
   if (FENCE.test(line)) return [];
   const message = `has "${line.trim()}" where the frontmatter needs ---, three hyphens`;
-  const changes = [{ at, after: [THREE_HYPHENS] }];
+  const changes = [{ at, after: ['---'] }];
   return [{ range: onLine(at, 0, line.length), message, changes }];
 }
 
@@ -93,7 +92,7 @@ function readUntilFence(lines: string[], open: number, above: LineFinding[]): Pa
     field: /^\s*([\w-]+):/.exec(text)?.[1] ?? '',
     message:
       'is the last line of the frontmatter, which is never closed; write --- on a line of its own below it',
-    changes: [{ at: last, after: [text, THREE_HYPHENS] }],
+    changes: [{ at: last, after: [text, '---'] }],
   };
   return { yaml: yaml.slice(0, last + 1), bodyStart: last + 1, findings: [...above, unclosed] };
 }

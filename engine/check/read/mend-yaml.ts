@@ -1,17 +1,16 @@
 import type { Document } from 'yaml';
-import { isAlias, isCollection, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { isAlias, isScalar, parseDocument, visit } from 'yaml';
+import { count } from '#base/text';
 import type { Finding } from '../problem';
 import type { LineFinding } from './frontmatter';
 import { onLine, textIndex } from './locate';
 import { type Repair, repairs, spacingRepairs } from './yaml-repairs';
 
 const MOST_MISTAKES = 12;
-/** In characters: how much may be reparsed for all mistakes together, and to find one. */
-const MOST_READ = { forAll: 400_000, forOne: 1_000_000 };
+/** In characters: how much may be reparsed to find a mistake. */
+const MOST_READ = 1_000_000;
 /** Wrong spaces affect the lines around them; quotation marks everything below. */
 const NEAR = 2;
-/** The start of an alias, an anchor or a tag: rare, so most files need no search. */
-const MARK = /(^|[\s:[{,-])[&*!]\S/;
 
 /**
  * Finds every mistake in a piece of YAML. A parser's errors make no sense after the first, so each
@@ -24,8 +23,7 @@ export function mendYaml(lines: string[]) {
   const findings: LineFinding[] = [];
   let current = lines;
   let parsed = parse(lines);
-  const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ.forAll / lengthOf(lines)));
-  while (parsed.trouble !== undefined && findings.length < most) {
+  while (parsed.trouble !== undefined && findings.length < MOST_MISTAKES) {
     const repair = findRepair(current, parsed);
     if (repair === undefined) {
       const end = explainTrouble(parsed.trouble, parsed.line, current);
@@ -41,7 +39,7 @@ export function mendYaml(lines: string[]) {
   return {
     document: parsed.trouble === undefined ? parsed.document : null,
     rangeAt: parsed.rangeAt,
-    findings: [...findings, ...findOddKeys(parsed)],
+    findings: [...findings, ...findTwins(parsed)],
   };
 }
 
@@ -52,16 +50,6 @@ function listChanges(original: string[], before: string[], after: string[]) {
   return changed.map((at) => ({ at, after: [after[at] ?? ''] }));
 }
 
-/** The values of a document; undefined if it refers to itself in a way that has no value. */
-export function readData(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    if (error instanceof ReferenceError) return undefined;
-    throw error;
-  }
-}
-
 type Parsed = ReturnType<typeof parse>;
 
 function parse(lines: string[]) {
@@ -70,8 +58,7 @@ function parse(lines: string[]) {
   const options = { prettyErrors: false, uniqueKeys: false, logLevel };
   const text = lines.join('\n');
   const document = parseDocument(text, options);
-  const trouble: Trouble | undefined =
-    document.errors[0] ?? (MARK.test(text) ? findMark(document) : undefined);
+  const trouble: Trouble | undefined = document.errors[0] ?? findMark(document);
   const { rangeOf: rangeAt } = textIndex(text);
   /** The line index of the first error; -1 without one. */
   const line = trouble === undefined ? -1 : rangeAt(...trouble.pos).line - 1;
@@ -95,7 +82,7 @@ function findMark(document: Document): Trouble | undefined {
 function findRepair(lines: string[], before: Parsed): Repair | undefined {
   const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
   const order = [before.line, ...above, before.line + 1];
-  let left = Math.ceil(MOST_READ.forOne / lengthOf(lines));
+  let left = Math.ceil(MOST_READ / (lines.join('\n').length + 1));
   for (const at of order) {
     const isNear = Math.abs(at - before.line) <= NEAR;
     for (const repair of isNear ? [...spacingRepairs, ...repairs] : repairs) {
@@ -110,31 +97,20 @@ function findRepair(lines: string[], before: Parsed): Repair | undefined {
   return undefined;
 }
 
-function lengthOf(lines: string[]): number {
-  return lines.join('\n').length + 2;
-}
-
-const NO_NAME =
-  'has a list or a group where the name of a field must stand; put the name between quotation marks';
-
-/** Duplicate field names, and lists and groups used as names. */
-function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
+/** Field names that stand twice. */
+function findTwins({ document, rangeAt }: Parsed): Finding[] {
   const findings: Finding[] = [];
   visit(document, {
-    Map(_, { items }, parents) {
+    Map(_, { items }) {
       const first = new Map<string, number>();
       for (const { key } of items) {
-        if (!isNode(key) || !key.range) continue;
-        const range = rangeAt(key.range[0], key.range[1]);
-        if (isCollection(key)) findings.push({ range, message: NO_NAME });
-        if (!isScalar(key)) continue;
+        if (!isScalar(key) || !key.range) continue;
         const field = String(key.value);
+        const range = rangeAt(key.range[0], key.range[1]);
         const earlier = first.get(field);
         first.set(field, earlier ?? range.line);
         if (earlier === undefined) continue;
-        const back = range.line - earlier;
-        const isItem = isSeq(parents.at(-1));
-        const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two${isItem ? ', or write "- " in front where the next item begins' : ''}`;
+        const message = `stands twice here, the first time ${count(range.line - earlier, 'line')} above; keep one of the two`;
         findings.push({ range, field, message });
       }
     },

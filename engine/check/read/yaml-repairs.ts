@@ -186,20 +186,6 @@ const tabs: TryRepair = (lines, at) => {
   return { lines: lines.map(expand), range: onLine(at, 0, start.length), message };
 };
 
-/** What Word and Google Docs write in front of a list item, where YAML has a hyphen. */
-const POINT = /^(\s*)[*•·‣●○■▪–—]\s+(?=\S)/;
-
-/** All items of a list that begin with another character are one mistake. */
-const points: TryRepair = (lines, at) => {
-  const [start] = POINT.exec(lines[at] ?? '') ?? [];
-  if (start === undefined) return undefined;
-  const end = lines.findIndex((line, index) => index > at && !POINT.test(line));
-  const mend = (line: string, index: number) =>
-    index < at || (end >= 0 && index >= end) ? line : line.replace(POINT, '$1- ');
-  const message = `begins a point of a list with ${start.trim()}; write a hyphen and a space: "- "`;
-  return { lines: lines.map(mend), range: onLine(at, 0, start.length), message };
-};
-
 /** In characters: shorter values are no text that was pasted with its line breaks. */
 const LEAST_TEXT = 30;
 
@@ -262,7 +248,6 @@ function spaces(number: number): string {
 /** Mistakes before a value. */
 export const spacingRepairs: TryRepair[] = [
   tabs,
-  points,
   missingHyphen,
   goesOn,
   onStart(
@@ -274,11 +259,6 @@ export const spacingRepairs: TryRepair[] = [
     /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*(?=:[^\s/])|\/[\w/-]+(?=:\S)):/,
     (start) => `${start} `,
     (key) => `needs a space behind the colon: write "${key}: ", then the value`,
-  ),
-  onStart(
-    /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*)\s*=\s*/,
-    (start) => `${start.replace('=', '').trimEnd()}: `,
-    (key) => `is followed by an equals sign; write a colon and a space: "${key}: "`,
   ),
   onStart(
     /^\s*(?<key>[a-z][A-Za-z]*)$/,

@@ -13,7 +13,6 @@ export function toOverlayError(root: string, report: Report): ErrorPayload['err'
       .map((problem) => toBlock(problem, report, { path: resolve(root, problem.file) }).join('\n'))
       .join('\n\n'),
     ...(first && {
-      id: resolve(root, first.file),
       loc: { file: resolve(root, first.file), line: first.line, column: first.column },
     }),
   };

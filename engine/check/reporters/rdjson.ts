@@ -6,47 +6,35 @@ import { printJson, type Report, toSentence } from './reporter';
 /** Nobody clicks more suggestions than this; the next push brings others. */
 const MOST = 30;
 
-/** The lines of a file on which a fix lies, counted from 1. */
-type Lines = ReturnType<typeof toLines>;
-
 /**
  * What `--fix` would replace, in the Reviewdog Diagnostic Format: whole lines, one suggestion each,
  * the files that the branch changes first and errors before warnings.
  */
 export function toRdjson({ problems, changed, sourceOf }: Report): string {
-  const diagnostics: ReturnType<typeof toDiagnostic>[] = [];
-  for (const problem of toUrgentFirst(problems, changed)) {
+  const diagnostics = toUrgentFirst(problems, changed).flatMap((problem) => {
     const source = sourceOf(problem.file);
-    if (source === undefined || problem.fix === undefined) continue;
-    const range = toLines(source, problem.fix);
-    // A line can be replaced only once: the other suggestion follows with the next push.
-    const isTaken = diagnostics.some(
-      ({ location: { path, range: taken } }) =>
-        path === problem.file &&
-        taken.start.line <= range.end.line &&
-        range.start.line <= taken.end.line,
-    );
-    if (isTaken) continue;
-    diagnostics.push(toDiagnostic(problem, range, toText(source, range, problem.fix)));
-    if (diagnostics.length === MOST) break;
-  }
-  return printJson({ source: { name: 'content' }, diagnostics });
-}
-
-/** The lines that edits touch; there is no line after the last line break. */
-function toLines(source: string, edits: readonly TextEdit[]) {
-  const last = source.replace(/\n$/, '').length;
-  const lineAt = (offset: number) => ({
-    line: source.slice(0, Math.min(offset, last)).split('\n').length,
+    if (source === undefined || problem.fix === undefined) return [];
+    return [toDiagnostic(problem, source, problem.fix)];
   });
-  return {
-    start: lineAt(Math.min(...edits.map(({ start }) => start))),
-    end: lineAt(Math.max(...edits.map(({ end }) => end))),
-  };
+  // A line can be replaced only once: the other suggestion follows with the next push.
+  const apart = diagnostics.filter(
+    (one, at) => !diagnostics.slice(0, at).some((other) => isOver(one, other)),
+  );
+  return printJson({ source: { name: 'content' }, diagnostics: apart.slice(0, MOST) });
 }
 
-/** The suggestion of a text for the lines of a problem. */
-function toDiagnostic(problem: Problem, range: Lines, text: string) {
+/** The suggestion for the lines that edits touch; there is no line after the last line break. */
+function toDiagnostic(problem: Problem, source: string, edits: readonly TextEdit[]) {
+  const last = source.replace(/\n$/, '').length;
+  const lineAt = (offset: number) => source.slice(0, Math.min(offset, last)).split('\n').length;
+  const start = lineAt(Math.min(...edits.map((edit) => edit.start)));
+  const end = lineAt(Math.max(...edits.map((edit) => edit.end)));
+  const lines = source.split(/(?<=\n)/);
+  const above = lines.slice(0, start - 1).join('');
+  const below = lines.slice(end).join('');
+  const mended = applyEdits(source, edits);
+  const text = mended.slice(above.length, mended.length - below.length).replace(/\n$/, '');
+  const range = { start: { line: start }, end: { line: end } };
   return {
     message: toSentence(problem),
     location: { path: problem.file, range },
@@ -56,11 +44,9 @@ function toDiagnostic(problem: Problem, range: Lines, text: string) {
   };
 }
 
-/** The lines after the edits. */
-function toText(source: string, { start, end }: Lines, edits: readonly TextEdit[]): string {
-  const lines = source.split(/(?<=\n)/);
-  const above = lines.slice(0, start.line - 1).join('');
-  const below = lines.slice(end.line).join('');
-  const mended = applyEdits(source, edits);
-  return mended.slice(above.length, mended.length - below.length).replace(/\n$/, '');
+type Diagnostic = ReturnType<typeof toDiagnostic>;
+
+function isOver({ location: one }: Diagnostic, { location: other }: Diagnostic): boolean {
+  const [a, b] = [one.range, other.range];
+  return one.path === other.path && a.start.line <= b.end.line && b.start.line <= a.end.line;
 }

@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import type { TextEdit } from '#base/edits';
+import { askGit, findCommit } from '#base/git';
 import { toToday } from '#base/publishing';
-import { git, listDiffering } from '../git';
+import { listDiffering } from '../git';
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
@@ -97,27 +98,16 @@ async function readOnline(
   ref: string,
   here: readonly ContentFile[],
 ): Promise<ContentFile[]> {
-  const commit = await resolveCommit(root, ref);
-  const listed = await git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/']);
+  const commit = await findCommit(root, ref);
+  const listed = await askGit(root, ['ls-tree', '-r', '-z', '--name-only', commit, 'content/']);
   const differing = await listDiffering(root, [[commit]]);
   const same = new Map(
     here.flatMap((one) => (differing.has(one.path) ? [] : [[one.path, one] as const])),
   );
-  const paths = listed.output.split('\0').filter((path) => /\.(mdx|yaml)$/.test(path));
+  const paths = listed?.split('\0').filter((path) => /\.(mdx|yaml)$/.test(path)) ?? [];
   const read = async (path: string) => {
-    const { output } = await git(root, ['show', `${commit}:./${path}`]);
-    return parseContentFile(model, path, output);
+    const source = await askGit(root, ['show', `${commit}:./${path}`]);
+    return parseContentFile(model, path, source ?? '');
   };
   return pMap(paths, (path) => same.get(path) ?? read(path), { concurrency: AT_ONCE });
-}
-
-/** Turns a name into a commit hash, so that user input does not reach git again. */
-async function resolveCommit(root: string, ref: string): Promise<string> {
-  const options = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
-  const { code, output } = await git(root, options);
-  const commit = output.trim();
-  if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
-  throw new Error(
-    `--against ${ref}: git finds no branch, tag or commit of that name in ${root}. In CI, fetch it first: git fetch origin ${ref}, then --against origin/${ref}`,
-  );
 }

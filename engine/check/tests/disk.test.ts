@@ -18,7 +18,7 @@ const image = () =>
 async function read(bytes: Uint8Array | string) {
   const file = join(folder, 'picture.jpg');
   await writeFile(file, bytes);
-  return readRaster(file);
+  return readRaster(file, bytes.length);
 }
 
 it('tells what a file holds, whatever its name says', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runGit } from '../../../tests/run-git';
-import { git, listChangedFiles, listDeletedFiles } from '../git';
+import { listChangedFiles, listDeletedFiles } from '../git';
 
 let root: string;
 
@@ -72,8 +72,7 @@ it('a file is deleted that the branch it goes to has, or the last commit', async
 it('nothing is known of a folder without git', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'no-git-'));
   expect((await listDeletedFiles(outside)).size).toBe(0);
-  expect(await git(outside, ['status'])).toEqual({ code: 1, output: '' });
   vi.stubEnv('PATH', outside);
-  expect(await git(outside, ['status'])).toEqual({ code: 127, output: '' });
+  expect((await listDeletedFiles(outside)).size).toBe(0);
   rmSync(outside, { recursive: true });
 });

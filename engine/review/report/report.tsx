@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compile } from '@tailwindcss/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { count } from '#base/text';
 import type { Figures } from '../compare-states';
@@ -20,16 +19,16 @@ import { toPreviewAddress } from './summary';
 /**
  * The review as one HTML file, with no scripts or requests, and a policy that forbids both.
  * @param root the project's folder
- * @throws when a stylesheet or a font of the project cannot be read
+ * @throws when its stylesheet cannot be read
  */
 export async function toHtmlReport(
   root: string,
   review: Review,
   figures: Figures,
 ): Promise<string> {
-  const styles = await readStyles(root);
+  const styles = await readFile(join(root, 'engine/review/report/report.css'), 'utf8');
   const hash = createHash('sha256').update(styles).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   const { base, sentence, files, pages, consequences, notes, preview } = review;
   const sections = [
     {
@@ -66,10 +65,7 @@ export async function toHtmlReport(
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        <main id="main">
+        <main>
           <header>
             <p className="tag">
               <b>Compared with</b> {base}
@@ -102,21 +98,6 @@ export async function toHtmlReport(
     </html>,
   );
   return `<!doctype html>${html}\n`;
-}
-
-/** The site's tokens, compiled as for its pages, and the report's own styles; fonts are inlined. */
-async function readStyles(root: string): Promise<string> {
-  const folder = join(root, 'src/styles');
-  const tokens = await readFile(join(folder, 'tokens.css'), 'utf8');
-  const config = '@config "./tailwind.config.mjs";';
-  const compiler = await compile(`${config}\n${tokens}`, { base: folder, onDependency: () => {} });
-  const own = await readFile(join(root, 'engine/review/report/report.css'), 'utf8');
-  let css = `${compiler.build([])}\n${own}`;
-  for (const [address, file = ''] of css.matchAll(/url\("\.\/(fonts\/[\w.-]+)"\)/g)) {
-    const font = await readFile(join(folder, file), 'base64');
-    css = css.replaceAll(address, `url("data:font/woff2;base64,${font}")`);
-  }
-  return css.replaceAll('</', '<\\/');
 }
 
 const SIGNS = { added: 'New', removed: 'Gone', moved: 'Moved', changed: 'Changed' } as const;
@@ -152,7 +133,7 @@ function Page({ page, figures, preview }: PageProps) {
   const details = (
     <>
       <Rows rows={rows} />
-      <Pictures figures={figures} name={address} title={title} />
+      <Pictures figures={figures} title={title} />
     </>
   );
   const isOpen = file !== undefined || also.length > 0 || rows.length + figures.length === 0;
@@ -194,27 +175,9 @@ function Page({ page, figures, preview }: PageProps) {
   );
 }
 
-/** The most rows shown expanded; the rest are collapsed. */
-const MOST_OPEN = 12;
-
 /** Texts before and after, one per row. */
 function Rows({ rows, caption }: { rows: readonly Row[]; caption?: string }) {
   if (rows.length === 0) return null;
-  const rest = rows.slice(MOST_OPEN);
-  return (
-    <>
-      <Table rows={rows.slice(0, MOST_OPEN)} caption={caption} />
-      {rest.length > 0 && (
-        <details>
-          <summary>and {rest.length} more</summary>
-          <Table rows={rest} caption={caption} />
-        </details>
-      )}
-    </>
-  );
-}
-
-function Table({ rows, caption }: { rows: readonly Row[]; caption: string | undefined }) {
   return (
     <table>
       {caption !== undefined && <caption>{caption}</caption>}

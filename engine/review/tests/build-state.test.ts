@@ -29,7 +29,7 @@ it('builds the base once, and anew for other settings', async () => {
   const base = { name: 'main', commit: runGit(root, 'rev-parse', 'HEAD') };
   const told: string[] = [];
   const build = (today: string) => buildBase(root, base, today, (words) => told.push(words));
-  expect(await build('2026-11-20')).toMatchObject({ notes: [] });
+  expect(await build('2026-11-20')).toContain('base');
   await build('2026-11-20');
   expect(told).toHaveLength(1);
   await build('2026-11-21');

@@ -31,6 +31,6 @@ export function sketchSite(
     files: Object.keys(files),
     redirects: new Map(Object.entries(redirects)),
     read,
-    digestOf: async (file) => digest(files[file] ?? ''),
+    digestOf: async (file) => (files[file] === undefined ? '' : digest(files[file])),
   };
 }

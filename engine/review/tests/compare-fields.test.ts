@@ -71,14 +71,14 @@ describe('what people changed in the fields of content', () => {
     ]);
   });
 
-  it('are named as people say them, with what was empty before', async () => {
+  it('are named as in the file, with what was empty before', async () => {
     const file = 'content/insights/a.mdx';
     const before = '---\nreadTime: 4\nseo: { og-title: A, no_index: false, old: }\nalt: ~\n---\n';
     const after = '---\nreadTime: 5\nseo: { og-title: B, no_index: true, old: x }\nalt: y\n---\n';
     expect((await compare(file, before, after)).map(([label]) => label)).toEqual([
-      'read time',
-      'seo, og title',
-      'seo, no index',
+      'readTime',
+      'seo, og-title',
+      'seo, no_index',
       'seo, old',
       'alt',
     ]);

@@ -10,7 +10,7 @@ let root: string;
 const asked: string[] = [];
 let isClosed = false;
 const FIGURE: Figure = {
-  ...{ width: 390, scheme: 'light', height: 10, isCut: false, marks: [] },
+  ...{ width: 390, height: 10, isCut: false, marks: [] },
   ...{ before: 'data:old', after: 'data:new' },
 };
 

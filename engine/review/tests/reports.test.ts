@@ -43,7 +43,7 @@ function toReview(words: string, pages = 1): Review {
 
 const source = 'data:image/webp;base64,AA==';
 const marks = [{ x: 1, y: 1, width: 2, height: 2 }];
-const figure = { width: 390, scheme: 'light', height: 9, isCut: false } as const;
+const figure = { width: 390, height: 9, isCut: false } as const;
 const FIGURES: Figures = new Map([['/a/0', [{ ...figure, before: source, after: source, marks }]]]);
 
 describe('a report of hostile words', () => {
@@ -192,7 +192,7 @@ describe('a plain review', () => {
 
   it('is told on a page', async () => {
     const figure: Figure = {
-      ...{ width: 390, scheme: 'light', height: 9, isCut: false, marks: [] },
+      ...{ width: 390, height: 9, isCut: false, marks: [] },
       ...{ before: source, after: source },
     };
     const html = await toHtmlReport(process.cwd(), review, new Map([['/look', [figure]]]));
@@ -222,7 +222,7 @@ describe('a plain review', () => {
     });
     expect(missing).toEqual([]);
     expect(links).toEqual([
-      ...['#main', '#changes', '#pages', '#consequences'],
+      ...['#changes', '#pages', '#consequences'],
       ...['/jobs/a', '/jobs', '/look', '/jobs/c'].map((path) => `https://preview.test${path}`),
     ]);
   });
@@ -232,7 +232,6 @@ describe('a plain review', () => {
     expect(toSummary(bare).match(/^#.*/gm)).toHaveLength(1);
     const { blocks } = readPage(await toHtmlReport(process.cwd(), bare, new Map()));
     expect(blocks.map(({ text }) => text)).toEqual([
-      'Skip to content',
       'Compared with main (abc1234)',
       'What this change does, as readers will see it',
       '2 pages new.',

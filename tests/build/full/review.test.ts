@@ -13,7 +13,7 @@ describe('npm run review', () => {
     await review([], browser);
     expect(await readReview()).toMatchObject({ pages: Array(4).fill({ rows: [] }) });
     const html = await readFile(join(root, 'review/index.html'), 'utf8');
-    expect(html.match(/<fieldset/g)).toHaveLength(8);
+    expect(html.match(/<figure>/g)).toHaveLength(16);
     await write('style.css', 'p { color: #000; }');
     await review([], browser);
     expect(await readReview()).toMatchObject({ pages: [] });

@@ -36,7 +36,6 @@ describe('fields that cannot be read', () => {
     ['a: {b\nc: 1', 'a: "{b"\nc: 1', '2:4  a begins with {'],
     ['a: «b: c', 'a: "b: c"', '2:4  a is written in curly quotation marks'],
     ['a:b\nc: 1', 'a: b\nc: 1', '2:1  a needs a space behind the colon'],
-    ['a=b\nc: 1', 'a: b\nc: 1', '2:1  a is followed by an equals sign'],
     ['a\nc: 1', 'a:\nc: 1', '2:1  a has no colon behind its name; write "a:"'],
     ['\ta: 1', '  a: 1', '2:1  this file begins a line with a tab; use two spaces'],
     ['a:\n\tb: 1\n\tc: 2\n \td: 3', 'a:\n  b: 1\n  c: 2\n   d: 3', 'here and in 2 more lines; use'],
@@ -54,8 +53,6 @@ describe('fields that cannot be read', () => {
       '3:3  this file lacks a comma in front of "e"; write it: { b: c, e: d }',
     ],
     ['a: { b: c', 'a: { b: c }', '2:4  a opens a group with { that is never closed; add }'],
-    ['a:\n* b\n* c\nd: 1', 'a:\n- b\n- c\nd: 1', '3:1  this file begins a point of a list with *'],
-    ['a:\n• b\n• c', 'a:\n- b\n- c', '3:1  this file begins a point of a list with •'],
     [
       'a:\n  - b c\n  d e\n  - f',
       'a:\n  - b c\n  - d e\n  - f',
@@ -145,16 +142,11 @@ describe('fields that cannot be read', () => {
 
 describe('a field that stands twice', () => {
   it.each([
-    ['a: 1\na: 2', '3:1  a stands twice here, the first time one line above'],
+    ['a: 1\na: 2', '3:1  a stands twice here, the first time 1 line above'],
     ['a: 1\nb: 2\nc: 3\na: 4', '5:1  a stands twice here, the first time 3 lines above'],
-    [
-      '- b: 1\n  b: 2',
-      '3:3  b stands twice here, the first time one line above; keep one of the two, or write "- " in front where the next item begins',
-    ],
+    ['- b: 1\n  b: 2', '3:3  b stands twice here, the first time 1 line above; keep one'],
     ['a:\n  b: 1\n  b: 2', '4:3  b stands twice here'],
-    ['? [a]\n: 1', '2:3  this file has a list or a group where the name of a field must stand'],
-    ['{a: 1}: 2', '2:1  this file has a list or a group where the name of a field must stand'],
-  ])('or has no name is told: %j', (fields, words) => {
+  ])('is told: %j', (fields, words) => {
     expect(check(between(fields)).lines).toEqual([expect.stringContaining(words)]);
   });
 
@@ -215,11 +207,9 @@ describe('the fences around the fields', () => {
 });
 
 describe('characters that cannot be read', () => {
-  it('are told once, with their number', () => {
+  it('are told once', () => {
     expect(check(`${between('a: \uFFFD')}b \uFFFD`).lines).toEqual([
-      expect.stringContaining(
-        '2:4  this file has 2 characters that cannot be read, the first of them here',
-      ),
+      expect.stringContaining('2:4  this file has a character that cannot be read'),
     ]);
     expect(check(between('\uFFFD: b')).lines).toEqual([
       expect.stringContaining('2:1  this file has a character that cannot be read'),
@@ -229,25 +219,18 @@ describe('characters that cannot be read', () => {
 
 describe('what spoils a whole file', () => {
   it.each([
-    [`${between('a: 1')}<<<<<<<\r\n=======\r\n>>>>>>>\r\n`, 4, 'yours and that of another branch'],
-    ['<<<<<<< a\n>>>>>>> b\n<<<<<<< c\n<<<<<<< d\n', 1, 'and 2 more in lines 3, 4; keep'],
+    [`${between('a: 1')}<<<<<<<\r\n=======\r\n>>>>>>>\r\n`, 4, 'from here to line 6 stand two'],
     ['a\n||||||| b', 2, 'has "||||||| b", the rest of a conflict of Git'],
-    ['>>>>>>> a\n<<<<<<< b', 2, 'has "<<<<<<< b", the rest of a conflict of Git'],
-    ['a\0b\0c\0d\0e\0f\0g\0h\0', 1, 'is saved as UTF-16'],
-    [`${'a\0'.repeat(8)}${'a'.repeat(16)}`, 1, 'is saved as UTF-16'],
+    ['>>>>>>> a\n<<<<<<< b', 1, 'has ">>>>>>> a", the rest of a conflict of Git'],
+    ['a\0b\0c', 1, 'is saved as UTF-16'],
+    ['\uFFFD\uFFFD\0a\0', 1, 'is saved as UTF-16'],
   ])('is told: %j', (source, line, words) => {
     const { spoilt } = check(source);
     expect(spoilt?.message).toContain(words);
     expect(spoilt?.range.line).toBe(line);
   });
 
-  it.each([
-    '<<<<<<<a',
-    ' <<<<<<< a',
-    'a\n=======\nb',
-    'a\0b\0c\0d\0e\0f\0g\0',
-    `${'a\0'.repeat(8)}${'a'.repeat(17)}`,
-  ])('is not %j', (source) => {
+  it.each(['<<<<<<<a', ' <<<<<<< a', 'a\n=======\nb', 'a\0b'])('is not %j', (source) => {
     expect(check(source).spoilt).toBeUndefined();
   });
 });

@@ -69,7 +69,7 @@ it('the overlay of the development server has every problem, with a link to its 
     { start: 18, end: 18, text: '!' },
   ];
   const report = createReport([{ ...error, fix }, warning], 'one\ntwo\ndate: soon\n');
-  const { message, stack, id, loc } = toOverlayError('/site', report);
+  const { message, stack, loc } = toOverlayError('/site', report);
   expect(message).toMatch(/^2 problems \(1 error, 1 warning\) in 2 files of content\. The last/);
   expect(stack).toBe(
     [
@@ -87,10 +87,7 @@ it('the overlay of the development server has every problem, with a link to its 
       '    │       ^^^^',
     ].join('\n'),
   );
-  expect([id, loc]).toEqual([
-    '/site/content/jobs/x.mdx',
-    { file: '/site/content/jobs/x.mdx', line: 3, column: 7 },
-  ]);
+  expect(loc).toEqual({ file: '/site/content/jobs/x.mdx', line: 3, column: 7 });
   expect(toOverlayError('/site', createReport([warning])).stack).not.toContain('│');
   expect(toOverlayError('/site', createReport([])).loc).toBeUndefined();
 });
