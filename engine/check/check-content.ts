@@ -11,7 +11,7 @@ import { fillFiles, namesFacts } from './read/facts';
 import { checkCollections } from './rules/collection-rule';
 import { adviseTitles, checkEditorial } from './rules/editorial-rule';
 import { checkFacts, checkFigures } from './rules/fact-rule';
-import { checkDrawings, checkImages } from './rules/image-rule';
+import { checkDrawings, checkImages, checkUnused } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
 import { checkOutput } from './rules/output-rule';
 import { checkRedirects } from './rules/redirect-rule';
@@ -81,8 +81,9 @@ export function checkFiles(content: Content): Problem[] {
       return found.filter(({ rule }) => rule !== 'link' && rule !== 'editorial');
     }),
   ];
+  const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
   const causes = filled.flatMap(causeOf);
-  const others = [...problems, ...checkFacts(files, facts)].filter(
+  const others = [...problems, ...unused, ...checkFacts(files, facts)].filter(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
   const sorted = [...causes, ...withoutEarly(others)].toSorted(byPlace);

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
@@ -9,10 +9,11 @@ import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk';
 import { listMarkedTexts } from '../read/field-values';
-import { textIndex, toRange } from '../read/locate';
+import { textIndex, toRange, WHOLE_FILE } from '../read/locate';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
-import { readBody } from './body';
+import { isWhole, readBody } from './body';
 import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule';
+import type { Site } from './site';
 import { listPublic } from './site';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
@@ -144,3 +145,28 @@ const judgeDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] => {
     return { range: rangeOf(start, end), message };
   });
 });
+
+const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
+
+/** Pictures beside entries that nothing refers to. */
+export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
+  const named = new Set(files.flatMap(listPictures));
+  return [...disk.keys()].flatMap((path) => {
+    if (!PICTURE.test(path) || named.has(path.toLowerCase())) return [];
+    // An unreadable file may name it; a folder without texts is reported elsewhere.
+    const beside = files.filter((file) => dirname(file.path) === dirname(path));
+    if (beside.length === 0 || !beside.every(isWhole)) return [];
+    const message = `is a picture that nothing names, so no page shows it; write ![what it shows](./${basename(path)}) where it belongs, or delete the file`;
+    return toProblems('image', path, [{ range: WHOLE_FILE, message, isWarning: true }]);
+  });
+}
+
+/** The pictures that a file names, as lowercase paths: another rule checks their case. */
+function listPictures(file: ContentFile): string[] {
+  const schema = file.model.schemaOf(file.path);
+  const marked = schema === undefined ? [] : listMarkedTexts(file, schema);
+  const fields = marked.flatMap(({ text, meta }) => (meta.image ? [text] : []));
+  const body = readBody(file).pieces.flatMap((piece) => ('url' in piece ? [piece.url] : []));
+  const folder = dirname(file.path);
+  return [...fields, ...body].map((src) => `${folder}/${src.replace(/^\.?\//, '')}`.toLowerCase());
+}

@@ -4,7 +4,7 @@ import { image, portrait, scene } from '../fields';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
-import { checkImages } from '../rules/image-rule';
+import { checkImages, checkUnused } from '../rules/image-rule';
 
 const schema = z.strictObject({
   picture: image.optional(),
@@ -120,4 +120,24 @@ describe('the picture of a field', () => {
     const disk: Disk = new Map([[`content/insights/${name}`, facts]]);
     expect(check(fields, '', disk)).toEqual([expect.stringContaining(words)]);
   });
+});
+
+const TEXT = '---\ntitle: A\n---\n\n![A plan.](./Plan-B.svg)\n';
+
+/** The pictures of a folder with one text that nothing refers to. */
+function listUnused(...pictures: string[]): string[] {
+  const files = [parseContentFile(contentModel, 'content/insights/a.mdx', TEXT)];
+  const disk = new Map(
+    pictures.map((name) => [`content/insights/${name}`, { bytes: 9, drawing: '<svg/>' }]),
+  );
+  return checkUnused({ files, disk }).map(({ file }) => file);
+}
+
+it('reports a picture that nothing names', () => {
+  expect(listUnused('Plan-B.svg', 'other.svg')).toEqual(['content/insights/other.svg']);
+});
+
+it('leaves the case of a name to another rule', () => {
+  expect(listUnused('plan-b.svg')).toEqual([]);
+  expect(listUnused('Plan-B.svg')).toEqual([]);
 });
