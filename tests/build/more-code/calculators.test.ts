@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 
@@ -6,17 +6,17 @@ import { readBuildFacts } from '#site/build/output';
 
 const { root } = inject('moreCode');
 
-it('a fourth calculator is two files, a line in the list and its words', async () => {
+it('a fourth calculator is a file, a line in the list and its words', async () => {
   const html = await readBuilt('insights/reading-a-capacitor-step.html');
   expect(html).toMatch(/<dt[^>]*>lost on the way<\/dt><dd>10 V<\/dd>/);
-  expect(html).toContain('<label for="calculator-1-current">Current</label>');
+  expect(html).toMatch(/<label [^>]*>Current<\/label>/);
 });
 
-it('has a script of its own, and adds none to what pages load by themselves', async () => {
-  const assets = await readdir(join(root, 'dist/assets'));
-  expect(assets.filter((file) => /^voltage-drop-.*\.js$/.test(file))).toHaveLength(1);
+it('adds nothing to what pages load by themselves', async () => {
   const { scripts } = await readBuildFacts(root);
-  expect(Object.values(scripts).flat().join()).not.toContain('voltage-drop');
+  const files = [...new Set(Object.values(scripts).flat())];
+  const texts = await Promise.all(files.map(readBuilt));
+  expect(texts.join()).not.toContain('VoltageDrop');
 });
 
 it('says in the Markdown of its page what it was given', async () => {
