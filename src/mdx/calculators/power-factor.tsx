@@ -210,17 +210,13 @@ interface StepsProps {
 function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProps) {
   const height = step * scale;
   const end = roundTo(top + bank * scale, 1);
+  const boxes = Array.from({ length: steps }, (_, index) => {
+    return `M${x + 24} ${roundTo(top + index * height, 1)}h14v${roundTo(height, 1)}h-14z`;
+  });
   return (
     <>
       <path className="stroke-patina" d={`M${x + 6} ${top}h40M${x + 6} ${end}h40`} />
-      {Array.from({ length: steps }, (_, index) => (
-        <path
-          key={index}
-          className="fill-patina stroke-paper"
-          strokeWidth="2"
-          d={`M${x + 24} ${roundTo(top + index * height, 1)}h14v${roundTo(height, 1)}h-14z`}
-        />
-      ))}
+      <path className="fill-patina stroke-paper" strokeWidth="2" d={boxes.join('')} />
       <Words at={[x + 52, (top + end) / 2 - 8]} look="patina">
         {`${steps} ${word}`}
       </Words>

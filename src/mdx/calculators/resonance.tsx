@@ -3,6 +3,15 @@ import { interpolate } from '#base/text';
 import { Paper, Words } from '../../components/ui/paper';
 import { defineCalculator } from './calculator';
 
+/** The harmonic orders of six-pulse drives: 6k ± 1. */
+const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
+
+/** The orders that a bank may meet: single-phase loads and unbalance add the third. */
+const ORDERS = [3, ...DRIVE_ORDERS];
+
+/** A harmonic closer to the resonance than this fraction of its order is amplified manyfold. */
+const CLOSE = 0.1;
+
 const BASE = 150;
 const FIRST = 40;
 const LAST_ORDER = 20;
@@ -12,17 +21,20 @@ const [HIGH, LOW] = [138, 104];
 /** Up to this x, text fits to the right of a mark. */
 const ROOM = 355;
 
+function toX(order: number): number {
+  return roundTo(FIRST + ((order - 1) * SPAN) / (LAST_ORDER - 1), 1);
+}
+
+const AXIS_MARKS = Array.from({ length: LAST_ORDER }, (_, index) => index + 1)
+  .map((order) => `M${toX(order)} ${BASE}v${order % 2 ? 8 : 4}`)
+  .join('');
+
+const DRIVE_BARS = DRIVE_ORDERS.map(
+  (order) => `M${toX(order)} ${BASE}v${-Math.round(270 / order)}`,
+).join('');
+
 /** The fractions of the bank that are switched in. */
 const PARTS = [0.25, 0.5, 0.75, 1];
-
-/** The harmonic orders of six-pulse drives: 6k ± 1. */
-const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
-
-/** The orders that a bank may meet: single-phase loads and unbalance add the third. */
-const ORDERS = [3, ...DRIVE_ORDERS];
-
-/** A harmonic closer to the resonance than this fraction of its order is amplified manyfold. */
-const CLOSE = 0.1;
 
 /** The order at which a plain bank, in kVAr, and the network, in MVA, resonate: √(network / bank). */
 export function toParallelOrder(shortCircuit: number, bank: number): number {
@@ -132,25 +144,12 @@ export const resonance = defineCalculator({
     return (
       <Paper width={600} height={210} title={words.drawing} description={description}>
         <path d={`M${FIRST - 20} ${BASE}H${FIRST + SPAN}`} />
-        {Array.from({ length: LAST_ORDER }, (_, index) => index + 1).map((order) => (
-          <path
-            key={order}
-            className="stroke-ink-3"
-            d={`M${toX(order)} ${BASE}v${order % 2 ? 8 : 4}`}
-          />
-        ))}
+        <path className="stroke-ink-3" d={AXIS_MARKS} />
+        <path className="stroke-ink-3" strokeWidth="6" d={DRIVE_BARS} />
         {[1, 3, ...DRIVE_ORDERS].map((order) => (
           <Words key={order} at={[toX(order), BASE + 28]} anchor="middle" look="ink-3">
             {String(order)}
           </Words>
-        ))}
-        {DRIVE_ORDERS.map((order) => (
-          <path
-            key={order}
-            className="stroke-ink-3"
-            strokeWidth="6"
-            d={`M${toX(order)} ${BASE}v${-Math.round(270 / order)}`}
-          />
         ))}
         <Mark
           order={plain}
@@ -238,8 +237,4 @@ function Mark({ order, height, look, words }: MarkProps) {
       </Words>
     </>
   );
-}
-
-function toX(order: number): number {
-  return roundTo(FIRST + ((order - 1) * SPAN) / (LAST_ORDER - 1), 1);
 }
