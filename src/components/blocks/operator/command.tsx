@@ -5,11 +5,13 @@ import { interlock, type Session, stepNames } from '../../../lib/switching';
 import { Button } from '../../ui/button';
 import { nameDevice, sayCondition, sayInterlock } from './phrases';
 
-interface CommandProps {
+/** What every part of the screen shows. */
+export interface ScreenProps {
   copy: ScreenCopy;
   session: Session;
-  /** Whether the controls work yet. */
-  isLive: boolean;
+}
+
+interface CommandProps extends ScreenProps {
   onAct: (type: 'execute' | 'release') => void;
 }
 
@@ -17,7 +19,7 @@ interface CommandProps {
 const DONE = { selected: 2, moving: 3, confirmed: 4 };
 
 /** The command for the selected device, its interlocking conditions, and the buttons. */
-export function Command({ copy, session, isLive, onAct }: CommandProps) {
+export function Command({ copy, session, onAct }: CommandProps) {
   const { selected, stage, bays } = session;
   const { words } = copy;
   const refusal = useRef<HTMLParagraphElement>(null);
@@ -86,20 +88,17 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
       )}
       <div className="row mt-4">
         {/* Not disabled when the command is not allowed: pressing it leads to the reason. */}
-        <button
+        <Button
           type="button"
-          className="button button--primary"
-          disabled={!isLive}
+          variant="primary"
+          label={`${command} ${name}`}
           aria-disabled={!mayExecute}
           onClick={() => (mayExecute ? onAct('execute') : refusal.current?.focus())}
-        >
-          {command} {name}
-        </button>
+        />
         <Button
           type="button"
           variant="text"
           label={words.release}
-          disabled={!isLive}
           onClick={() => onAct('release')}
         />
       </div>

@@ -1,18 +1,15 @@
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Device, DeviceKind, Session } from '../../../lib/switching';
+import type { Device, DeviceKind } from '../../../lib/switching';
 import { deviceKinds, energize } from '../../../lib/switching';
+import type { ScreenProps } from './command';
 import { nameDevice, nameFeeder } from './phrases';
 
-interface StationLineProps {
-  copy: ScreenCopy;
-  session: Session;
-  /** Whether devices can be selected yet. */
-  isLive: boolean;
+interface StationLineProps extends ScreenProps {
   onSelect: (device: Device) => void;
 }
 
 /** The one-line of a station: the three devices of each bay are buttons. */
-export function StationLine({ copy, session, isLive, onSelect }: StationLineProps) {
+export function StationLine({ copy, session, onSelect }: StationLineProps) {
   const { bays, selected } = session;
   const loads = bays.map((bay, place) => (energize(bay).cable ? (copy.bays[place]?.load ?? 0) : 0));
   return (
@@ -26,7 +23,6 @@ export function StationLine({ copy, session, isLive, onSelect }: StationLineProp
                 key={kind}
                 type="button"
                 className={`ops__device ops__device--${bay[kind]}`}
-                disabled={!isLive}
                 aria-pressed={selected?.bay === place && selected.kind === kind}
                 onClick={() => onSelect({ bay: place, kind })}
               >
