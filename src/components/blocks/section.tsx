@@ -13,6 +13,8 @@ const surfaces = {
   control: 'section control',
 } as const;
 
+const cells = ['drawing', 'sheet', 'revision'] as const;
+
 interface TitleBlockProps {
   heading: Heading;
   /** Names the section: the id of the h2, for anchors and `aria-labelledby`. */
@@ -61,20 +63,14 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
         </div>
       )}
       <div className="title-block__cells flex type-tag text-ink-3" aria-hidden="true">
-        <Cell name={titleBlock.drawing} value={heading.drawing} />
-        <Cell name={titleBlock.sheet} value={heading.sheet} />
-        <Cell name={titleBlock.revision} value={heading.revision} />
+        {cells.map((cell) => (
+          <div key={cell}>
+            {`${titleBlock[cell]} `}
+            <b className="font-regular text-ink">{heading[cell]}</b>
+          </div>
+        ))}
       </div>
     </header>
-  );
-}
-
-function Cell({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      {`${name} `}
-      <b className="font-regular text-ink">{value}</b>
-    </div>
   );
 }
 
