@@ -1,4 +1,4 @@
-import { ValueMark } from '../ui/icon';
+import { Icon } from '../ui/icon';
 import type { Value } from './page-parts';
 
 /** The company's values, each with its mark; `className` lays them out on their page. */
@@ -7,7 +7,7 @@ export function ValueList({ values, className }: { values: Value[]; className: s
     <ul className={`values ${className}`}>
       {values.map(({ title, text, icon }) => (
         <li key={title}>
-          <ValueMark icon={icon} />
+          <Icon name={icon} />
           <div>
             <h3 className="small-name">{title}</h3>
             <p className="secondary max-w-[44ch]">{text}</p>

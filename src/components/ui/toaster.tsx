@@ -2,7 +2,7 @@ import './toaster.css';
 
 import * as Toast from '@radix-ui/react-toast';
 import { createRoot, type Root } from 'react-dom/client';
-import { CloseMark } from './icon';
+import { Icon } from './icon';
 
 /** The limits of the toast corner: how many, how long in milliseconds, sizes in pixels. */
 const TOAST = { visible: 3, duration: 5000, width: 356, gap: 14, swipeThreshold: 50 };
@@ -73,7 +73,7 @@ function Corner({ shown, words, onClose }: CornerProps) {
           <span className={`led toast__lamp toast__lamp--${tone}`} />
           <Toast.Title className="toast__title">{title}</Toast.Title>
           <Toast.Close className="icon-button" aria-label={words.dismiss}>
-            <CloseMark />
+            <Icon name="close" />
           </Toast.Close>
           <Toast.Description className="toast__text">{text}</Toast.Description>
         </Toast.Root>
