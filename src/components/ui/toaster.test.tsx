@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { showToast } from './toaster';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 const words = { region: 'Messages', label: 'Message', dismiss: 'Dismiss' };
 const titles = () =>
