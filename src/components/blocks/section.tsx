@@ -117,12 +117,14 @@ interface ClosingBandProps {
 export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
   return (
     <section className="section section--copper" aria-labelledby={id}>
-      <div className="wrap split closing">
+      <div className="wrap split closing items-end has-[.form]:items-start">
         <div className="lg:col-span-7">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="max-w-[16ch]">
+            {title}
+          </h2>
           <p className="lead mt-5">{lead}</p>
         </div>
-        <div className="closing__actions grid gap-10 lg:col-start-8 lg:col-end-13">
+        <div className="grid gap-10 lg:col-start-8 lg:col-end-13 lg:[&>.row]:justify-end">
           <svg
             className="closing__contact line-art overflow-visible stroke-3 max-lg:w-80"
             viewBox="0 0 534 90"

@@ -72,7 +72,10 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
         <legend className="visually-hidden">{words.title}</legend>
         {inputs}
       </fieldset>
-      <div className="exhibit__result" data-stale={outcome === undefined ? '' : undefined}>
+      <div
+        className="exhibit__result grid items-center gap-x-gap gap-y-6"
+        data-stale={outcome === undefined ? '' : undefined}
+      >
         {calculator.draw(props)}
         {outcome === undefined ? (
           <p className="text-ink-2">{all.none}</p>
@@ -207,7 +210,11 @@ function InputCell(props: InputCellProps) {
             onChange={({ target }) => onChange(target.value)}
           />
         )}
-        {unit !== '' && <span className="unit type-mono">{unit}</span>}
+        {unit !== '' && (
+          <span className="unit grid min-w-12 place-items-center bg-raised px-3 type-mono text-ink-3">
+            {unit}
+          </span>
+        )}
       </div>
       <p
         id={`${id}-hint`}

@@ -3,7 +3,7 @@ import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import { interlock, type Session, stepNames } from '../../../lib/switching';
 import { Button } from '../../ui/button';
-import { nameDevice, sayCondition, sayInterlock } from './phrases';
+import { nameDevice, sayInterlock } from './phrases';
 
 /** What every part of the screen shows. */
 export interface ScreenProps {
@@ -66,13 +66,14 @@ export function Command({ copy, session, onAct }: CommandProps) {
       {!isOver && (
         <ul className="ops__conditions">
           {state.conditions.map((condition) => {
-            const { wants, is } = sayCondition(copy, condition);
+            const wants = `${nameDevice(copy, condition)} ${words.positions[condition.wanted]}`;
+            const is = interpolate(words.is, { position: words.positions[condition.is] });
             return (
               <li
                 key={wants}
                 className={`hair-t flex items-baseline gap-3 py-[0.4rem] text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
               >
-                <svg viewBox="0 0 12 12" aria-hidden="true">
+                <svg className="w-3 flex-none stroke-patina" viewBox="0 0 12 12" aria-hidden="true">
                   <path d={condition.isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />
                 </svg>
                 {wants} <span className="ml-auto text-ink-3">{is}</span>
