@@ -27,7 +27,9 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
     ? 'sm:col-span-full lg:grid-cols-subgrid lg:grid-rows-none'
     : 'lg:col-span-6 lg:grid-rows-[1fr]';
   return (
-    <article className={`story grid grid-cols-[minmax(0,1fr)] gap-x-gap gap-y-6 ${place}`}>
+    <article
+      className={`story grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-gap gap-y-6 ${place}`}
+    >
       <div className={`plate plate--ticks ${lead ? BESIDE : 'lg:hidden'}`}>
         <Picture picture={story.image} first={first} />
       </div>
