@@ -14,6 +14,7 @@ export interface PictureProps {
 }
 
 const HALF = '(min-width: 62em) 46vw, 92vw';
+const PHOTO = 'photo grid';
 const AVIF = { type: 'image/avif' };
 const DARK = '(prefers-color-scheme: dark)';
 const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const;
@@ -50,10 +51,10 @@ export function Picture(props: PictureProps) {
  * a `style` attribute, and color classes would add weight to pages without photographs.
  */
 function Photo({ copies, ...props }: PictureProps & { copies: Copies }) {
-  const { picture, night, className = '', decorative, sizes = HALF, first } = props;
+  const { picture, night, className, decorative, sizes = HALF, first } = props;
   const { src, alt, width, height } = picture;
   return (
-    <span className={`photo grid ${className}`}>
+    <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
       {copies.color !== undefined && (
         <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill={copies.color} aria-hidden="true">
           <circle r="9e9" />
