@@ -33,7 +33,7 @@ export function StationLine({ copy, session, onSelect }: StationLineProps) {
                 </span>
               </button>
             ))}
-            <p className="pl-2 text-balance text-ink-3 md:pt-2 md:pl-0">
+            <p className="pl-2 text-balance text-ink-3 max-[24em]:col-span-full max-[24em]:mb-2 md:pt-2 md:pl-0">
               {nameFeeder(copy, place)} {copy.bays[place]?.name}
               <b className="block font-regular text-ink">{loads[place]} A</b>
             </p>
