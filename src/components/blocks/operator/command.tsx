@@ -64,7 +64,7 @@ export function Command({ copy, session, onAct }: CommandProps) {
         ))}
       </ol>
       {!isOver && (
-        <ul className="ops__conditions">
+        <ul>
           {state.conditions.map((condition) => {
             const wants = `${nameDevice(copy, condition)} ${words.positions[condition.wanted]}`;
             const is = interpolate(words.is, { position: words.positions[condition.is] });

@@ -13,7 +13,7 @@ export function StationLine({ copy, session, onSelect }: StationLineProps) {
   const { bays, selected } = session;
   const loads = bays.map((bay, place) => (energize(bay).cable ? (copy.bays[place]?.load ?? 0) : 0));
   return (
-    <section className="ops__line" aria-label={copy.words.line}>
+    <section aria-label={copy.words.line}>
       <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
       <ol className="ops__bays">
         {bays.map((bay, place) => (
