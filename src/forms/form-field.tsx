@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Warning } from '../components/ui/icon';
+import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { errorsOf } from './form-status';
 import type { Field, FormBinding } from './setup';
@@ -53,7 +53,7 @@ export function FormField(props: FormFieldProps) {
       })}
       {error !== undefined && (
         <p className="error" id={`${id}-error`}>
-          <Warning />
+          <Icon name="warning" />
           {error}
         </p>
       )}

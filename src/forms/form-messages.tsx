@@ -1,7 +1,7 @@
 import { interpolate } from '#base/text';
 import { Button, ButtonLink } from '../components/ui/button';
 import { Contact } from '../components/ui/contact';
-import { Warning } from '../components/ui/icon';
+import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { useCopy } from '../components/ui/use-copy';
 import { controlsOf } from './fields';
@@ -58,7 +58,7 @@ function FirstError({ state: { errors, message } }: { state: StateOf<'invalid'> 
   return (
     text && (
       <p className="error">
-        <Warning />
+        <Icon name="warning" />
         {text}
       </p>
     )
@@ -77,7 +77,7 @@ function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'>
   const count = names.length;
   return (
     <div className="summary flex gap-3" tabIndex={-1} ref={takeFocus}>
-      <Warning />
+      <Icon name="warning" />
       <div className="flex flex-wrap gap-x-3">
         {message !== null && <p className={LINE}>{message}</p>}
         {count > 0 && (

@@ -3,16 +3,11 @@ import { parsePrinted } from '#base/numbers';
 import { childrenOf, listElements, toText } from '#site';
 import { toTree } from './to-tree';
 
-/** A value as drawn, and as printed in the table. */
-export interface Reading {
-  value: number;
-  printed: string;
-}
-
 /** What a chart shows: the first column of its table, and the columns that are drawn. */
 export interface ChartData {
   labels: string[];
-  series: { name: string; readings: Reading[] }[];
+  /** The readings of each column: a value as drawn, and as printed in the table. */
+  series: { name: string; readings: { value: number; printed: string }[] }[];
 }
 
 /** Reads the table in a chart, which the check has judged; `|` separates the columns to draw. */
@@ -22,7 +17,11 @@ export function readChartData(children: ReactNode, columns: string): ChartData {
   const series = columns.split('|').map((part) => {
     const name = part.trim();
     const index = head.indexOf(name);
-    return { name, readings: rows.map((cells) => toReading(cells[index])) };
+    const readings = rows.map((cells) => {
+      const printed = cells[index] ?? '';
+      return { value: parsePrinted(printed) ?? 0, printed };
+    });
+    return { name, readings };
   });
   return { labels, series };
 }
@@ -45,8 +44,4 @@ export function readRows(children: ReactNode): string[][] {
 /** Whether a cell outside the head and the first column begins with a number, such as "0.4 s". */
 export function hasFigures(rows: string[][]): boolean {
   return rows.slice(1).some((cells) => cells.slice(1).some((cell) => /^[^\p{L}\d]*\d/u.test(cell)));
-}
-
-function toReading(printed = ''): Reading {
-  return { value: parsePrinted(printed) ?? 0, printed };
 }

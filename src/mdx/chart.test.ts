@@ -70,8 +70,8 @@ describe('a bar chart', () => {
 
   it('tells two series apart by more than color, and names both', async () => {
     const html = await both();
-    expect(html).toContain('<g fill="none" stroke="currentColor">');
-    expect(html).toContain('<g fill="var(--copper)">');
+    expect(html).toContain('<rect fill="none" stroke="currentColor"');
+    expect(html).toContain('<rect fill="var(--copper)"');
     expect(html).toMatch(/>Before<\/text>.*>After<\/text>/);
   });
 
@@ -95,12 +95,16 @@ describe('a bar chart', () => {
   });
 });
 
+/** The ends of each line of a chart: where it begins, and where it ends. */
+const readLines = (html: string) =>
+  ['x1', 'y1', 'x2', 'y2'].map((name) => readAll(html, 'line', name).join());
+
 describe('a line chart', () => {
   const minutes = () => render('kind="line" columns="Minutes"', YEARS);
 
   it('places years to scale and values from zero', async () => {
     const html = await minutes();
-    expect(readAll(html, 'path', 'd')).toEqual(['M8,0L25,75L92,150']);
+    expect(readLines(html)).toEqual(['8%,25%', '24,99', '25%,92%', '99,174']);
   });
 
   it('shortens a label at its comma', async () => {
@@ -111,27 +115,27 @@ describe('a line chart', () => {
 
   it('places words at equal distances', async () => {
     const html = await render('kind="line" columns="After"', ENERGY);
-    expect(readAll(html, 'path', 'd')).toEqual(['M8,0L92,75']);
+    expect(readLines(html)).toEqual(['8%', '24', '92%', '99']);
   });
 
   it('takes a comma between thousands for a part of the number', async () => {
     const source = '| Load | Loss |\n| --- | --- |\n| 500 | 1 |\n| 1,000 | 2 |\n| 2,500 | 4 |';
     const html = await render('kind="line" columns="Loss"', source);
     expect(html).toContain('>2,500</text>');
-    expect(readAll(html, 'path', 'd')).toEqual(['M8,113L29,75L92,0']);
+    expect(readLines(html)).toEqual(['8%,29%', '137,99', '29%,92%', '99,24']);
   });
 
   it('has negative values below its axis, and zeros on it', async () => {
     const html = await render('kind="line" columns="Change"', CHANGES);
     expect(readAll(html, 'rect', 'y')).toEqual(['137']);
-    expect(readAll(html, 'path', 'd')).toEqual(['M8,150L92,0']);
+    expect(readLines(html)).toEqual(['8%', '174', '92%', '24']);
     const zeros = await render('kind="line" columns="Loss"', CHANGES);
-    expect(readAll(zeros, 'path', 'd')).toEqual(['M8,150L92,150']);
+    expect(readLines(zeros)).toEqual(['8%', '174', '92%', '174']);
   });
 
   it('dashes what the last column is compared with', async () => {
     const html = await render('kind="line" columns="Before | After"', ENERGY);
-    const [before = '', after = ''] = html.match(/<path [^>]*>/g) ?? [];
+    const [before = '', after = ''] = html.match(/<g stroke[^>]*>/g) ?? [];
     expect(before).toContain('stroke-dasharray');
     expect(after).not.toContain('stroke-dasharray');
   });

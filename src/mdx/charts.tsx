@@ -1,8 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
-import { line } from 'd3-shape';
 import { Fragment, type ReactNode } from 'react';
 import { parsePrinted, roundTo } from '#base/numbers';
-import { type ChartData, type Reading, toDomain } from './chart-data';
+import { type ChartData, toDomain } from './chart-data';
 
 const LABEL = 20;
 const BAR = 16;
@@ -24,27 +23,27 @@ export function BarChart({ labels, series }: ChartData) {
           {label}
         </text>
       ))}
-      {series.map(({ name, readings }, index) => {
-        const bars = readings.map(({ value, printed }, row) => {
-          const ends = [toX(0), toX(value)];
+      {series.map(({ name, readings }, index) =>
+        readings.map(({ value, printed }, row) => {
+          const left = Math.min(toX(0), toX(value));
+          const width = Math.abs(toX(value) - toX(0));
           const y = row * group + LABEL + index * BAR;
-          return { left: Math.min(...ends), right: Math.max(...ends), y, printed };
-        });
-        return (
-          <Fragment key={name}>
-            <g {...looks(series, index)}>
-              {bars.map(({ left, right, y }) => (
-                <rect key={y} x={percent(left)} y={y} width={percent(right - left)} height="10" />
-              ))}
-            </g>
-            {bars.map(({ right, y, printed }) => (
-              <text key={y} x={percent(right)} dx="6" y={y + 10}>
+          return (
+            <Fragment key={`${name} ${y}`}>
+              <rect
+                {...looks(series, index)}
+                x={percent(left)}
+                y={y}
+                width={percent(width)}
+                height="10"
+              />
+              <text x={percent(left + width)} dx="6" y={y + 10}>
                 {printed}
               </text>
-            ))}
-          </Fragment>
-        );
-      })}
+            </Fragment>
+          );
+        }),
+      )}
     </ChartPaper>
   );
 }
@@ -74,31 +73,22 @@ export function LineChart({ labels, series }: ChartData) {
         ))}
         {series.map(({ name, readings }, index) => {
           const isLast = index === series.length - 1;
-          const toLine = line<Reading>(
-            (_, row) => toX(row),
-            ({ value }) => toY(value),
-          );
+          const points = readings.map(({ value, printed }, row) => {
+            return { x: `${toX(row)}%`, y: TOP + toY(value), printed };
+          });
           return (
             <Fragment key={name}>
-              <svg
-                y={TOP}
-                height={HEIGHT}
-                viewBox={`0 0 100 ${HEIGHT}`}
-                preserveAspectRatio="none"
-                overflow="visible"
-                aria-hidden="true"
+              <g
+                stroke={isLast ? 'var(--copper)' : 'currentColor'}
+                strokeDasharray={isLast ? undefined : '5 4'}
+                strokeWidth="2"
               >
-                <path
-                  d={toLine(readings) ?? ''}
-                  fill="none"
-                  stroke={isLast ? 'var(--copper)' : 'currentColor'}
-                  strokeDasharray={isLast ? undefined : '5 4'}
-                  strokeWidth="2"
-                  vectorEffect="non-scaling-stroke"
-                />
-              </svg>
-              {readings.map(({ value, printed }, row) => (
-                <text key={toX(row)} x={`${toX(row)}%`} y={TOP + toY(value) - 8}>
+                {points.slice(1).map(({ x, y }, row) => (
+                  <line key={x} x1={points[row]?.x} y1={points[row]?.y} x2={x} y2={y} />
+                ))}
+              </g>
+              {points.map(({ x, y, printed }) => (
+                <text key={x} x={x} y={y - 8}>
                   {printed}
                 </text>
               ))}

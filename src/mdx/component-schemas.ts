@@ -25,7 +25,6 @@ const factSchemas = Object.fromEntries(
 
 /** The props of each component with children; `src/mdx/mdx-components.tsx` renders them. */
 const wordSchemas = {
-  /** A remark set off from the text, with a revision triangle. */
   Callout: z.strictObject({
     kind: z
       .enum(['note', 'applies', 'danger'])
@@ -34,7 +33,6 @@ const wordSchemas = {
       ),
     title: line(80).describe('The title above the text of the callout.'),
   }),
-  /** A table, with a drawing of one or two of its columns above it. */
   Chart: z.strictObject({
     kind: z
       .enum(['bar', 'line'])
@@ -45,19 +43,15 @@ const wordSchemas = {
       'The names of the one or two table columns to draw, with `|` between them.',
     ),
   }),
-  /** A table with its caption. */
   DataTable: z.strictObject({
     caption: line(140).describe('What the table shows, as the caption above it.'),
   }),
-  /** A large figure beside the text; the children say what it is. */
   KeyFigure: z.strictObject({
     value: line(24).describe('The figure with its unit, such as "9 days".'),
   }),
-  /** A quotation. */
   Quote: z.strictObject({
     by: line(120).describe('Who said it.'),
   }),
-  /** A technical term, explained in a tooltip. */
   Term: z.strictObject({
     slug: reference('glossary').describe("The term's slug in the glossary."),
   }),

@@ -4,8 +4,8 @@ import { type Facts, toFactLink, toNumber } from '#base/facts';
 import type { Body, BodyHeading, TreeElement } from '#site';
 import { childrenOf, listElements, toText } from '#site';
 import type { CalculatorCopy } from '../collections/files/calculators';
-import { calculators } from './calculators/formulas';
-import { parseQuantity, toFileName } from './calculators/formulas/calculator';
+import { calculators } from './calculators';
+import { parseQuantity } from './calculators/calculator';
 import type { WordProps } from './component-schemas';
 import { Calculator } from './live/calculator';
 import stylesheet from './live/exhibit.css?url';
@@ -69,10 +69,9 @@ function toFactTags(facts: Facts): Tags<FactProps> {
   return tags;
 }
 
-/** The tags of calculators, which number the calculators in a text. */
+/** The tags of calculators. */
 function toCalculatorTags({ all, parts }: CalculatorCopy): Tags<Record<string, string>> {
   const tags: Tags<Record<string, string>> = {};
-  let count = 0;
   for (const { name, inputs } of calculators) {
     const words = parts[name];
     if (words === undefined) throw new Error(`content/calculators.yaml has no words for ${name}`);
@@ -81,8 +80,7 @@ function toCalculatorTags({ all, parts }: CalculatorCopy): Tags<Record<string, s
         input,
         parseQuantity(props[input] ?? '', quantity) ?? quantity.example,
       ]);
-      const data = { values: Object.fromEntries(values), words, all };
-      return <Calculator name={toFileName(name)} id={`calculator-${++count}`} data={data} />;
+      return <Calculator name={name} values={Object.fromEntries(values)} words={words} all={all} />;
     };
   }
   return tags;

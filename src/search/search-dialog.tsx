@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 
 import { withParameter } from '#base/paths';
 import { Button } from '../components/ui/button';
-import { CloseMark } from '../components/ui/icon';
+import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
@@ -61,7 +61,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
         <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
-          <CloseMark />
+          <Icon name="close" />
         </button>
       </div>
       <div id={listId} className="finder__list" role="listbox" aria-label={words.label}>

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { SearchMark } from '../components/ui/icon';
+import { Icon } from '../components/ui/icon';
 import { SilentErrorBoundary } from '../components/ui/silent-error-boundary';
 import { SiteLink } from '../components/ui/site-link';
 import { isPlainClick } from '../lib/clicks';
@@ -31,7 +31,7 @@ export function SiteSearch({ label }: { label: string }) {
         onFocus={expectDialog}
         onPointerEnter={expectDialog}
       >
-        <SearchMark />
+        <Icon name="search" />
       </SiteLink>
       {Dialog && (
         <SilentErrorBoundary onFailure={openPage}>

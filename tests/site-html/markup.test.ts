@@ -47,7 +47,7 @@ describe.each([...builtPages, '/404'])('%s', (path) => {
     const dead = [
       ...page.querySelectorAll('a:not([href]), a[href=""], a[href="#"]'),
       ...page.querySelectorAll(
-        'button:not(form[action] button, [commandfor], [popovertarget], [disabled])',
+        'button:not(form[action] button, fieldset[disabled] button, [commandfor], [popovertarget], [disabled])',
       ),
     ].filter((control) => {
       const form = page.getElementById(control.getAttribute('form') ?? '');

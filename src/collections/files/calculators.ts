@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { action, group, line } from '#check/fields';
-import { calculators } from '../../mdx/calculators/formulas';
-import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
-import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/calculator';
+import { calculators } from '../../mdx/calculators';
+import type { Calculator, Quantity } from '../../mdx/calculators/calculator';
+import { parseQuantity, printQuantity } from '../../mdx/calculators/calculator';
 
 const byTag = Object.fromEntries(calculators.map((calculator) => [calculator.name, calculator]));
 

@@ -1,4 +1,4 @@
-import { ValueMark } from '../ui/icon';
+import { Icon } from '../ui/icon';
 import type { Value } from './page-parts';
 
 /** The company's values, each with its mark; `className` lays them out on their page. */
@@ -6,10 +6,10 @@ export function ValueList({ values, className }: { values: Value[]; className: s
   return (
     <ul className={`values ${className}`}>
       {values.map(({ title, text, icon }) => (
-        <li key={title}>
-          <ValueMark icon={icon} />
+        <li key={title} className="grid grid-cols-[56px_minmax(0,1fr)] py-6">
+          <Icon name={icon} />
           <div>
-            <h3 className="small-name">{title}</h3>
+            <h3 className="small-name mb-[0.35rem]">{title}</h3>
             <p className="secondary max-w-[44ch]">{text}</p>
           </div>
         </li>

@@ -1,6 +1,6 @@
 import type { Figure } from '#check/fields';
 import type { Story } from '../../collections/stories/collection';
-import { ResultMark } from '../ui/icon';
+import { Icon } from '../ui/icon';
 
 interface FiguresProps {
   figures: Figure[];
@@ -28,7 +28,7 @@ export function Results({ results }: { results: Story['results'] }) {
     <dl className="results">
       {results.map(({ metric, label, icon }) => (
         <div key={label} className="flex flex-col">
-          <ResultMark icon={icon} />
+          <Icon name={icon} />
           <dt className="order-2 mono hyphens-auto">{label}</dt>
           <dd className="headline mb-[0.3rem] text-h3">{metric}</dd>
         </div>

@@ -69,13 +69,9 @@ export function MarketPosition({ market, copy, position, total }: MarketProps) {
   );
 }
 
-interface MarketElevationProps extends MarketProps {
-  /** It is on the first screen of a page. */
-  first?: boolean;
-}
-
 /** The elevation of a market, on the ground and cable that it shares with its neighbors. */
-export function MarketElevation({ market, position, total, first }: MarketElevationProps) {
+export function MarketElevation(props: MarketProps & { first?: boolean }) {
+  const { market, position, total, first } = props;
   return (
     <div className="market-head__elevation lg:col-span-8">
       <Elevation picture={market.image} first={first} />

@@ -13,6 +13,8 @@ const surfaces = {
   control: 'section control',
 } as const;
 
+const cells = ['drawing', 'sheet', 'revision'] as const;
+
 interface TitleBlockProps {
   heading: Heading;
   /** Names the section: the id of the h2, for anchors and `aria-labelledby`. */
@@ -61,20 +63,14 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
         </div>
       )}
       <div className="title-block__cells flex type-tag text-ink-3" aria-hidden="true">
-        <Cell name={titleBlock.drawing} value={heading.drawing} />
-        <Cell name={titleBlock.sheet} value={heading.sheet} />
-        <Cell name={titleBlock.revision} value={heading.revision} />
+        {cells.map((cell) => (
+          <div key={cell}>
+            {`${titleBlock[cell]} `}
+            <b className="font-regular text-ink">{heading[cell]}</b>
+          </div>
+        ))}
       </div>
     </header>
-  );
-}
-
-function Cell({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      {`${name} `}
-      <b className="font-regular text-ink">{value}</b>
-    </div>
   );
 }
 
@@ -121,12 +117,14 @@ interface ClosingBandProps {
 export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
   return (
     <section className="section section--copper" aria-labelledby={id}>
-      <div className="wrap split closing">
+      <div className="wrap split closing items-end has-[.form]:items-start">
         <div className="lg:col-span-7">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="max-w-[16ch]">
+            {title}
+          </h2>
           <p className="lead mt-5">{lead}</p>
         </div>
-        <div className="closing__actions grid gap-10 lg:col-start-8 lg:col-end-13">
+        <div className="grid gap-10 lg:col-start-8 lg:col-end-13 lg:[&>.row]:justify-end">
           <svg
             className="closing__contact line-art overflow-visible stroke-3 max-lg:w-80"
             viewBox="0 0 534 90"

@@ -16,18 +16,24 @@ interface StoryCardProps {
   first?: boolean;
 }
 
+const BESIDE = 'lg:col-start-1 lg:col-end-8 lg:grid lg:content-center lg:self-start';
+
 /** A success story: its drawing, problem, answer and readings. */
 export function StoryCard({ story, lead, level, first }: StoryCardProps) {
   const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
   // Without a drawing, the text takes the full height.
-  const place = lead ? 'story--lead' : 'lg:col-span-6 lg:grid-rows-[1fr]';
+  const place = lead
+    ? 'sm:col-span-full lg:grid-cols-subgrid lg:grid-rows-none'
+    : 'lg:col-span-6 lg:grid-rows-[1fr]';
   return (
-    <article className={`story ${place}`}>
-      <div className={lead ? 'plate plate--ticks' : 'plate plate--ticks lg:hidden'}>
+    <article
+      className={`story grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-gap gap-y-6 ${place}`}
+    >
+      <div className={`plate plate--ticks ${lead ? BESIDE : 'lg:hidden'}`}>
         <Picture picture={story.image} first={first} />
       </div>
-      <div className="flex flex-col">
+      <div className={lead ? 'flex flex-col lg:col-start-8 lg:col-end-13' : 'flex flex-col'}>
         <p className="meta">
           <b className="w-full">{story.category}</b>{' '}
           <span>
@@ -40,14 +46,12 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
         <dl className="mb-6 grid gap-3">
-          <div>
-            <dt className="mono text-copper">{labels.challenge}</dt>
-            <dd className="secondary max-w-[52ch]">{story.challenge}</dd>
-          </div>
-          <div>
-            <dt className="mono text-copper">{labels.solution}</dt>
-            <dd className="secondary max-w-[52ch]">{story.solution}</dd>
-          </div>
+          {(['challenge', 'solution'] as const).map((part) => (
+            <div key={part}>
+              <dt className="mono text-copper">{labels[part]}</dt>
+              <dd className="secondary max-w-[52ch]">{story[part]}</dd>
+            </div>
+          ))}
         </dl>
         <Results results={story.results} />
         <SiteLink to={story.path} aria-label={`${labels.readStory}: ${story.title}`}>

@@ -4,7 +4,7 @@ import type { Action } from '#check/fields';
 import type { Site } from '../../collections/files/site';
 import { SiteSearch } from '../../search/site-search';
 import { ButtonLink } from '../ui/button';
-import { CloseMark } from '../ui/icon';
+import { Icon } from '../ui/icon';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Logo } from './logo';
@@ -67,7 +67,7 @@ export function Menu({ path }: { path: string }) {
   return (
     <dialog id="menu" className="drawer control" aria-label={labels.menu} closedby="any">
       <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
-        <CloseMark />
+        <Icon name="close" />
       </button>
       <nav className="drawer__links wired" aria-label={labels.menu}>
         <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />

@@ -2,9 +2,11 @@ import type { Publication } from '#base/publishing';
 import type { BadgeVariant } from '../../collections/insights/collection';
 import { useSite } from './site-context';
 
+const LOOK = 'inline-block rounded-sheet px-2 py-[0.2rem] type-tag whitespace-nowrap';
+
 /** A cable marker: a category in a small rectangle. */
 export function Badge({ variant, label }: { variant: BadgeVariant; label: string }) {
-  return <span className={`badge badge--${variant}`}>{label}</span>;
+  return <span className={`badge badge--${variant} ${LOOK}`}>{label}</span>;
 }
 
 /** Marks an unpublished entry in development; the built site has none. */

@@ -11,20 +11,11 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Like React's `lazy`, but if the part fails to load, the prerendered HTML stays. */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
-  return lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => new Promise<never>(() => {}),
-    ),
-  );
-}
-
 /**
  * A part that the browser loads after the page that React hydrates. Visitors who navigate here
  * would briefly see the page without it: the `preload` of a view calls that of its late parts. If
- * its props change before it loads, the prerendered HTML is removed.
+ * it fails to load, the prerendered HTML stays; if its props change before it loads, that is
+ * removed.
  * @param known the part itself, on the server: `import.meta.env.SSR ? await load() : undefined`
  */
 export function late<P extends object>(
@@ -32,7 +23,12 @@ export function late<P extends object>(
   known: ComponentType<P> | undefined,
 ) {
   let part = known;
-  const Lazy: ComponentType<P> = lazyPart(load);
+  const Lazy: ComponentType<P> = lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => new Promise<never>(() => {}),
+    ),
+  );
   function Part(props: P) {
     // It stays the same component while mounted: a new one would lose its state.
     const [Chosen] = useState(() => part ?? Lazy);

@@ -1,34 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { formatDayInEnglish, toDayFormat } from '../../lib/dates';
+import { useHydrated } from './hydration';
 
 /** A day in the viewer's locale; in US English while prerendered and during hydration. */
 export function LocalDate({ day }: { day: string }) {
-  const words = useSyncExternalStore(
-    subscribe,
-    () => format(day),
-    () => formatDayInEnglish(day),
-  );
-  return <time dateTime={day}>{words}</time>;
+  // Deferred to a separate task, since creating the first format is slow.
+  const isLocal = useDeferredValue(useHydrated());
+  return <time dateTime={day}>{isLocal ? formatLocally(day) : formatDayInEnglish(day)}</time>;
 }
 
-let format = formatDayInEnglish;
-let isAsked = false;
-const listeners = new Set<() => void>();
+let format: ((day: string) => string) | undefined;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!isAsked && navigator.language !== 'en-US') {
-    isAsked = true;
-    setTimeout(speakLocally);
-  }
-  return () => listeners.delete(listener);
-}
-
-/** Switches to the viewer's locale; in a separate task, since creating the first format is slow. */
-function speakLocally() {
+function formatLocally(day: string): string {
   const { language } = navigator;
-  const local = toDayFormat(language);
-  if (!local) return console.warn(`Dates stay in English: no locale "${language}"`);
-  format = local;
-  for (const listener of listeners) listener();
+  if (language === 'en-US') return formatDayInEnglish(day);
+  format ??= toDayFormat(language) ?? formatDayInEnglish;
+  return format(day);
 }

@@ -44,7 +44,9 @@ export function ProductSymbol({ product, travels }: ProductSymbolProps) {
       ))}
       {designation !== undefined && icon === undefined && (
         <text
-          className="symbol__letters"
+          className="fill-current stroke-none font-mono"
+          textAnchor="middle"
+          dominantBaseline="central"
           x={SYMBOL_FIELD / 2}
           y={SYMBOL_FIELD / 2}
           fontSize={fitLetters(designation)}

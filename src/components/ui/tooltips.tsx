@@ -69,11 +69,8 @@ interface TermTriggerProps extends Omit<TriggerProps, 'onFocus' | 'onPointerMove
  * The trigger of a tooltip: the link of its term. The link was in the page before this loaded and
  * would lose focus if remounted, so it gets its props in place.
  */
-function TermTrigger({ term, onReady, ref, ...props }: TermTriggerProps) {
+function TermTrigger({ term, onReady, ...props }: TermTriggerProps) {
   const { link, setTrigger } = term;
-  const refer = useEffectEvent((element: HTMLAnchorElement | null) => {
-    if (typeof ref === 'function') ref(element);
-  });
   // Focus may scroll the link into view, and Radix closes open tooltips on scroll: wait one frame,
   // until that scroll is over.
   const onFocus: TermTriggerProps['onFocus'] = (event) => {
@@ -85,10 +82,6 @@ function TermTrigger({ term, onReady, ref, ...props }: TermTriggerProps) {
     else if (link.matches(':hover')) props.onPointerMove?.(event);
     onReady();
   });
-  useLayoutEffect(() => {
-    refer(link);
-    return () => refer(null);
-  }, [link]);
   useLayoutEffect(() => setTrigger({ ...props, onFocus }));
   useEffect(() => catchUp(), []);
   return null;

@@ -1,15 +1,16 @@
 import { printNumber, roundTo } from '#base/numbers';
 import { interpolate } from '#base/text';
 import { Paper, Words } from '../../components/ui/paper';
-import type { CalculatorTable, Reading, ViewProps } from '../live/calculator-module';
-import {
-  resonance as calculator,
-  DRIVE_ORDERS,
-  toDetunedOrder,
-  toParallelOrder,
-} from './formulas/resonance';
+import { defineCalculator } from './calculator';
 
-export { calculator };
+/** The harmonic orders of six-pulse drives: 6k ± 1. */
+const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
+
+/** The orders that a bank may meet: single-phase loads and unbalance add the third. */
+const ORDERS = [3, ...DRIVE_ORDERS];
+
+/** A harmonic closer to the resonance than this fraction of its order is amplified manyfold. */
+const CLOSE = 0.1;
 
 const BASE = 150;
 const FIRST = 40;
@@ -20,47 +21,191 @@ const [HIGH, LOW] = [138, 104];
 /** Up to this x, text fits to the right of a mark. */
 const ROOM = 355;
 
-/** Harmonic orders on an axis: those of drives as bars, and the resonances of the bank. */
-export function Drawing({ result, words }: ViewProps<typeof calculator>) {
-  const { plain, tuning, detuned } = result;
-  const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;
-  return (
-    <Paper width={600} height={210} title={words.drawing} description={description}>
-      <path d={`M${FIRST - 20} ${BASE}H${FIRST + SPAN}`} />
-      {Array.from({ length: LAST_ORDER }, (_, index) => index + 1).map((order) => (
-        <path
-          key={order}
-          className="stroke-ink-3"
-          d={`M${toX(order)} ${BASE}v${order % 2 ? 8 : 4}`}
+function toX(order: number): number {
+  return roundTo(FIRST + ((order - 1) * SPAN) / (LAST_ORDER - 1), 1);
+}
+
+const AXIS_MARKS = Array.from({ length: LAST_ORDER }, (_, index) => index + 1)
+  .map((order) => `M${toX(order)} ${BASE}v${order % 2 ? 8 : 4}`)
+  .join('');
+
+const DRIVE_BARS = DRIVE_ORDERS.map(
+  (order) => `M${toX(order)} ${BASE}v${-Math.round(270 / order)}`,
+).join('');
+
+/** The fractions of the bank that are switched in. */
+const PARTS = [0.25, 0.5, 0.75, 1];
+
+/** The order at which a plain bank, in kVAr, and the network, in MVA, resonate: √(network / bank). */
+export function toParallelOrder(shortCircuit: number, bank: number): number {
+  return Math.sqrt((shortCircuit * 1000) / bank);
+}
+
+/** The order at which a step and its reactor, in percent of the capacitor, resonate: 1 / √p. */
+export function toTuningOrder(detuning: number): number {
+  return 1 / Math.sqrt(detuning / 100);
+}
+
+/**
+ * The order at which a detuned bank and the network resonate, below that of its tuning: reactor and
+ * network are in series, and the reactor raises the output of the capacitor, so the capacitor is
+ * smaller than the bank.
+ * @param shortCircuit in MVA
+ * @param bank its output at power frequency, in kVAr
+ * @param detuning in percent
+ */
+export function toDetunedOrder(shortCircuit: number, bank: number, detuning: number): number {
+  const p = detuning / 100;
+  return 1 / Math.sqrt(p + ((1 - p) * bank) / (shortCircuit * 1000));
+}
+
+/** Harmonic resonance of a bank, plain and detuned. */
+export const resonance = defineCalculator({
+  name: 'Resonance',
+  inputs: {
+    shortCircuit: {
+      about: 'Short-circuit power at the busbar, the lowest.',
+      unit: 'MVA',
+      example: 26.7,
+      least: 1,
+      most: 500,
+      decimals: 1,
+    },
+    bank: {
+      about: 'Reactive power of the steps that are in.',
+      unit: 'kVAr',
+      example: 1050,
+      least: 50,
+      most: 5000,
+    },
+    detuning: {
+      about: 'The reactor in percent of the capacitor.',
+      unit: '%',
+      example: 7,
+      least: 7,
+      most: 14,
+      choices: [7, 14],
+    },
+    mains: {
+      about: 'The frequency of the mains.',
+      unit: 'Hz',
+      example: 60,
+      least: 50,
+      most: 60,
+      choices: [50, 60],
+    },
+  },
+  words: {
+    drawing: 'The name of the drawing, for people who cannot see it.',
+    plain: 'Beside the mark of the plain bank.',
+    tuned: 'Beside the mark of a step with its reactor.',
+    order: 'Before an order, such as “order 5.0”.',
+    close: 'Below the plain resonance where harmonic `{order}` lies close to it.',
+    clear: 'The same where the next harmonic, `{order}`, keeps away.',
+    tuning: 'Below the tuning of a step. `{detuning}` is the reactor in percent.',
+    detuned: 'Below the resonance of the detuned bank with the network.',
+    met: 'The same where harmonic `{order}` lies close to it: a warning.',
+    table: 'Above the table of steps.',
+    tableBank: 'At the head of its column of banks.',
+    tablePlain: 'At the head of its column of plain resonances.',
+    tableDetuned: 'At the head of its column of detuned resonances.',
+  },
+  problems: {
+    tooLarge: {
+      when: 'the bank is larger than a quarter of the short-circuit power',
+      fills: '{most}',
+    },
+  },
+  solve: ({ shortCircuit, bank, detuning, mains }) => {
+    // Above this, the plain bank resonates below the second harmonic, where the formula is not
+    // valid.
+    const most = Math.floor(shortCircuit * 250);
+    if (bank > most)
+      return { input: 'bank', problem: 'tooLarge', figures: { most: printNumber(most) } };
+    const plain = toParallelOrder(shortCircuit, bank);
+    const tuning = toTuningOrder(detuning);
+    const nearest = toNearest(plain);
+    const detuned = toDetunedOrder(shortCircuit, bank, detuning);
+    return {
+      result: {
+        plain,
+        tuning,
+        tuningFrequency: tuning * mains,
+        detuned,
+        nearest,
+        isClose: isClose(plain, nearest),
+        met: ORDERS.find((order) => isClose(detuned, order)),
+      },
+    };
+  },
+  draw({ result, words }) {
+    const { plain, tuning, detuned } = result;
+    const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;
+    return (
+      <Paper width={600} height={210} title={words.drawing} description={description}>
+        <path d={`M${FIRST - 20} ${BASE}H${FIRST + SPAN}`} />
+        <path className="stroke-ink-3" d={AXIS_MARKS} />
+        <path className="stroke-ink-3" strokeWidth="6" d={DRIVE_BARS} />
+        {[1, 3, ...DRIVE_ORDERS].map((order) => (
+          <Words key={order} at={[toX(order), BASE + 28]} anchor="middle" look="ink-3">
+            {String(order)}
+          </Words>
+        ))}
+        <Mark
+          order={plain}
+          height={plain < tuning ? HIGH : LOW}
+          look="trip"
+          words={`${words.plain} ${printNumber(plain, 1)}`}
         />
-      ))}
-      {[1, 3, ...DRIVE_ORDERS].map((order) => (
-        <Words key={order} at={[toX(order), BASE + 28]} anchor="middle" look="ink-3">
-          {String(order)}
-        </Words>
-      ))}
-      {DRIVE_ORDERS.map((order) => (
-        <path
-          key={order}
-          className="stroke-ink-3"
-          strokeWidth="6"
-          d={`M${toX(order)} ${BASE}v${-Math.round(270 / order)}`}
+        <Mark
+          order={tuning}
+          height={plain < tuning ? LOW : HIGH}
+          look="patina"
+          words={`${words.tuned} ${printNumber(tuning, 2)}`}
         />
-      ))}
-      <Mark
-        order={plain}
-        height={plain < tuning ? HIGH : LOW}
-        look="trip"
-        words={`${words.plain} ${printNumber(plain, 1)}`}
-      />
-      <Mark
-        order={tuning}
-        height={plain < tuning ? LOW : HIGH}
-        look="patina"
-        words={`${words.tuned} ${printNumber(tuning, 2)}`}
-      />
-    </Paper>
-  );
+      </Paper>
+    );
+  },
+  list({ result, words, values }) {
+    const { plain, tuning, tuningFrequency, detuned, nearest, isClose, met } = result;
+    const order = String(nearest);
+    const detuning = String(values.detuning);
+    return [
+      {
+        figure: `${words.order} ${printNumber(plain, 1)}`,
+        label: interpolate(isClose ? words.close : words.clear, { order }),
+      },
+      {
+        figure: `${printNumber(tuning, 2)}, ${printNumber(tuningFrequency)} Hz`,
+        label: interpolate(words.tuning, { detuning }),
+      },
+      {
+        figure: printNumber(detuned, 2),
+        label: met === undefined ? words.detuned : interpolate(words.met, { order: String(met) }),
+      },
+    ];
+  },
+  table({ words, values }) {
+    const { shortCircuit, bank, detuning } = values;
+    return {
+      caption: words.table,
+      heads: [words.tableBank, words.tablePlain, words.tableDetuned],
+      rows: PARTS.map((part) => [
+        printNumber(bank * part),
+        printNumber(toParallelOrder(shortCircuit, bank * part), 1),
+        printNumber(toDetunedOrder(shortCircuit, bank * part, detuning), 2),
+      ]),
+    };
+  },
+});
+
+function isClose(resonance: number, order: number): boolean {
+  return Math.abs(resonance - order) < order * CLOSE;
+}
+
+function toNearest(order: number): number {
+  const distance = (harmonic: number) => Math.abs(harmonic - order);
+  return ORDERS.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }
 
 const strokes = { trip: 'stroke-trip', patina: 'stroke-patina' };
@@ -92,46 +237,4 @@ function Mark({ order, height, look, words }: MarkProps) {
       </Words>
     </>
   );
-}
-
-/** Where the bank resonates, which harmonics are close, and the effect of the reactors. */
-export function list({ result, words, values }: ViewProps<typeof calculator>): Reading[] {
-  const { plain, tuning, tuningFrequency, detuned, nearest, isClose, met } = result;
-  const order = String(nearest);
-  const detuning = String(values.detuning);
-  return [
-    {
-      figure: `${words.order} ${printNumber(plain, 1)}`,
-      label: interpolate(isClose ? words.close : words.clear, { order }),
-    },
-    {
-      figure: `${printNumber(tuning, 2)}, ${printNumber(tuningFrequency)} Hz`,
-      label: interpolate(words.tuning, { detuning }),
-    },
-    {
-      figure: printNumber(detuned, 2),
-      label: met === undefined ? words.detuned : interpolate(words.met, { order: String(met) }),
-    },
-  ];
-}
-
-/** The fractions of the bank that are switched in. */
-const PARTS = [0.25, 0.5, 0.75, 1];
-
-/** The same for a bank that is switched in stages. */
-export function table({ words, values }: ViewProps<typeof calculator>): CalculatorTable {
-  const { shortCircuit, bank, detuning } = values;
-  return {
-    caption: words.table,
-    heads: [words.tableBank, words.tablePlain, words.tableDetuned],
-    rows: PARTS.map((part) => [
-      printNumber(bank * part),
-      printNumber(toParallelOrder(shortCircuit, bank * part), 1),
-      printNumber(toDetunedOrder(shortCircuit, bank * part, detuning), 2),
-    ]),
-  };
-}
-
-function toX(order: number): number {
-  return roundTo(FIRST + ((order - 1) * SPAN) / (LAST_ORDER - 1), 1);
 }

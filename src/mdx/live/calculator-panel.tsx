@@ -1,31 +1,43 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { parsePrinted } from '#base/numbers';
 import { interpolate } from '#base/text';
+import type { CalculatorCopy } from '../../collections/files/calculators';
 import { Button } from '../../components/ui/button';
-import { lazyPart, useHydrated } from '../../components/ui/hydration';
-import type { Calculator, Quantity } from '../calculators/formulas/calculator';
-import { isWithin, printLimit, printValue } from '../calculators/formulas/calculator';
-import type { CalculatorData, CalculatorModule, CalculatorProps } from './calculator-module';
+import { useHydrated } from '../../components/ui/hydration';
+import { calculators } from '../calculators';
+import type { Calculator, Quantity } from '../calculators/calculator';
+import { isWithin, printValue } from '../calculators/calculator';
 import { ScrollTable } from './scroll-table';
 
-/** A calculator: the result for the page's values; once hydrated, its inputs can be changed. */
-export function CalculatorPanel(panel: CalculatorModule & Pick<CalculatorProps, 'id' | 'data'>) {
-  const { calculator, Drawing, table, list, id, data } = panel;
-  const { all, words } = data;
-  const example = printAll(calculator, data.values);
+/** A calculator in prose: what it is rendered from, on the server and in the browser. */
+export interface CalculatorProps {
+  /** Its tag. */
+  name: string;
+  /** The page's values, by quantity. */
+  values: Record<string, number>;
+  words: CalculatorCopy['parts'][string];
+  /** The copy shared by all calculators. */
+  all: CalculatorCopy['all'];
+}
+
+/**
+ * A calculator: the result for the page's values; once hydrated, its inputs can be changed.
+ * @throws if there is none of its name, or it has no result for the page's values
+ */
+export function CalculatorPanel({ name, values: given, words, all }: CalculatorProps) {
+  const calculator = calculators.find((one) => one.name === name);
+  if (calculator === undefined) throw new Error(`There is no calculator "${name}"`);
+  const example = printAll(calculator, given);
   const isLive = useHydrated();
   const [typed, setTyped] = useState(example);
-  // In development, an author may change the values of the page while it is shown.
-  useEffect(() => setTyped(printAll(calculator, data.values)), [calculator, data]);
-
-  const { values, errors } = validateInputs(calculator, typed, data);
-  const [last, setLast] = useState(data.values);
-  if (values !== undefined && !isSame(values, last)) setLast(values);
-  const shown = values ?? last;
-  const outcome = calculator.solve(shown);
-  if ('problem' in outcome) throw new Error(`${calculator.name} has no result for its own values`);
-  const props = { result: outcome.result, values: shown, words: words.words };
-  const readings = list(props);
+  const { outcome, errors } = readInputs(calculator, typed, words.problems, all);
+  const [last, setLast] = useState(outcome);
+  if (outcome !== undefined && !isSame(outcome.values, last?.values)) setLast(outcome);
+  const shown = outcome ?? last;
+  if (shown === undefined) throw new Error(`<${name}> has no result for its own values`);
+  const props = { ...shown, words: words.words };
+  const readings = calculator.list(props);
+  const table = calculator.table?.(props);
   const isExample = isSame(typed, example);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const reset = () => {
@@ -39,7 +51,6 @@ export function CalculatorPanel(panel: CalculatorModule & Pick<CalculatorProps, 
   const inputs = Object.entries(calculator.inputs).map(([name, quantity]) => (
     <InputCell
       key={name}
-      id={`${id}-${name}`}
       label={words.inputs[name] ?? name}
       quantity={quantity}
       text={typed[name] ?? ''}
@@ -61,9 +72,12 @@ export function CalculatorPanel(panel: CalculatorModule & Pick<CalculatorProps, 
         <legend className="visually-hidden">{words.title}</legend>
         {inputs}
       </fieldset>
-      <div className="exhibit__result" data-stale={values === undefined ? '' : undefined}>
-        <Drawing {...props} />
-        {values === undefined ? (
+      <div
+        className="exhibit__result grid items-center gap-x-gap gap-y-6"
+        data-stale={outcome === undefined ? '' : undefined}
+      >
+        {calculator.draw(props)}
+        {outcome === undefined ? (
           <p className="text-ink-2">{all.none}</p>
         ) : (
           <dl className="exhibit__readings line-t">
@@ -79,7 +93,7 @@ export function CalculatorPanel(panel: CalculatorModule & Pick<CalculatorProps, 
           {announcement}
         </p>
       </div>
-      {table && <ScrollTable {...table(props)} csv={all.csv} />}
+      {table && <ScrollTable {...table} csv={all.csv} />}
       <div className="exhibit__foot grid gap-[0.35rem] hair-t type-mono text-ink-3">
         <p className="m-0">{words.formula}</p>
         <p className="m-0">{words.source}</p>
@@ -120,19 +134,20 @@ function printAll({ inputs }: Calculator, values: Record<string, number>) {
   );
 }
 
-function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+function isSame(one: Record<string, unknown>, other: Record<string, unknown> = {}): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
-/** The values of inputs from their text, if they have a result, or a message for each wrong one. */
-function validateInputs(
-  calculator: Calculator,
+/** The result for what is in the inputs, if it has one, or a message for each wrong input. */
+function readInputs(
+  { inputs, solve }: Calculator,
   typed: Record<string, string>,
-  { words, all }: CalculatorData,
-): { values?: Record<string, number>; errors: Record<string, string> } {
+  problems: CalculatorProps['words']['problems'],
+  all: CalculatorProps['all'],
+) {
   const values: Record<string, number> = {};
   const errors: Record<string, string> = {};
-  for (const [name, quantity] of Object.entries(calculator.inputs)) {
+  for (const [name, quantity] of Object.entries(inputs)) {
     // Many write .95 for 0.95.
     const value = parsePrinted((typed[name] ?? '').replace(/^\s*\./, '0.'));
     const example = printValue(quantity.example, quantity);
@@ -141,20 +156,19 @@ function validateInputs(
     else errors[name] = interpolate(all.outside, toLimits(quantity));
   }
   if (Object.keys(errors).length > 0) return { errors };
-  const outcome = calculator.solve(values);
-  if ('result' in outcome) return { values, errors };
-  const { input, problem, figures } = outcome;
-  return { errors: { [input]: interpolate(words.problems[problem] ?? '', figures) } };
+  const solved = solve(values);
+  if ('result' in solved) return { outcome: { result: solved.result, values }, errors };
+  const { input, problem, figures } = solved;
+  return { errors: { [input]: interpolate(problems[problem] ?? '', figures) } };
 }
 
 /** The limits of a quantity, by their placeholder names in messages. */
 function toLimits(quantity: Quantity) {
   const { least, most } = quantity;
-  return { least: printLimit(least, quantity), most: printLimit(most, quantity) };
+  return { least: printValue(least, quantity), most: printValue(most, quantity) };
 }
 
 interface InputCellProps {
-  id: string;
   label: string;
   quantity: Quantity;
   text: string;
@@ -168,7 +182,8 @@ interface InputCellProps {
 
 /** One quantity: an input that is prerendered, and editable once hydrated. */
 function InputCell(props: InputCellProps) {
-  const { id, label, quantity, text, range, error, isLive, onChange } = props;
+  const { label, quantity, text, range, error, isLive, onChange } = props;
+  const id = useId();
   const { choices, unit } = quantity;
   const described = { id, 'aria-describedby': `${id}-hint`, className: 'input font-mono' };
   // Until hydration the value cannot be changed, so there are no other options.
@@ -195,7 +210,11 @@ function InputCell(props: InputCellProps) {
             onChange={({ target }) => onChange(target.value)}
           />
         )}
-        {unit !== '' && <span className="unit type-mono">{unit}</span>}
+        {unit !== '' && (
+          <span className="unit grid min-w-12 place-items-center bg-raised px-3 type-mono text-ink-3">
+            {unit}
+          </span>
+        )}
       </div>
       <p
         id={`${id}-hint`}
@@ -205,26 +224,4 @@ function InputCell(props: InputCellProps) {
       </p>
     </div>
   );
-}
-
-const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
-
-/** The content of each calculator, by its file. */
-const panels: Record<string, ComponentType<CalculatorProps>> = {};
-for (const [file, module] of Object.entries(modules)) {
-  const load = async () => {
-    const parts = await module();
-    return (props: CalculatorProps) => <CalculatorPanel {...parts} {...props} />;
-  };
-  panels[file] = import.meta.env.SSR ? await load() : lazyPart(load);
-}
-
-/**
- * A calculator whose code loads when the first of its kind is shown.
- * @throws if there is no such file
- */
-export function LazyPanel(props: CalculatorProps) {
-  const Panel = panels[`../calculators/${props.name}.tsx`];
-  if (Panel === undefined) throw new Error(`src/mdx/calculators/ has no "${props.name}.tsx"`);
-  return <Panel {...props} />;
 }

@@ -1,15 +1,16 @@
 import { late } from '../../components/ui/hydration';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
-import type { CalculatorProps } from './calculator-module';
+import type { CalculatorProps } from './calculator-panel';
 
-const load = async () => (await import('./calculator-panel')).LazyPanel;
+const load = () => import('./calculator-panel').then(({ CalculatorPanel }) => CalculatorPanel);
 const LatePanel = late(load, import.meta.env.SSR ? await load() : undefined);
 
 /** A calculator: prerendered with its result, and live once its code has loaded. */
 export function Calculator(props: CalculatorProps) {
   return (
     <SilentErrorBoundary>
-      <LatePanel {...props} />
+      {/* In development, an author may change the values of the page while it is shown. */}
+      <LatePanel key={JSON.stringify(props.values)} {...props} />
     </SilentErrorBoundary>
   );
 }

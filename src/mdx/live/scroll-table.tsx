@@ -1,6 +1,6 @@
 import { ScrollRegion } from '../../components/ui/scroll-region';
 import { toCsvFile } from '../../lib/csv';
-import type { CalculatorTable } from './calculator-module';
+import type { CalculatorTable } from '../calculators/calculator';
 
 /**
  * A table of figures; a wide one scrolls, including by keyboard.

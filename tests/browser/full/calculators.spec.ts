@@ -4,7 +4,7 @@ import { figuresOf, loadOf, OUTAGE_PAGE, PAGE, partOf } from '../calculators';
 import { holdRequests } from '../hold';
 import { openHydrated } from '../hydration';
 
-const SCRIPT = /power-factor-[\w-]+\.js/;
+const SCRIPT = /calculator-panel-[\w-]+\.js/;
 
 /** Controls that look editable. */
 const writableOf = (page: Page) =>

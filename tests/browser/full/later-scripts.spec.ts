@@ -4,8 +4,7 @@ import { openSettled } from '../hydration';
 
 /** What a page asks for only once its visitor does something. */
 const LATER =
-  /search-index|\/(finder|search-dialog|further-page|tooltips|toaster|form-controller|reading-aids)-/;
-const CALCULATORS = /\/(calculator-panel|power-factor|outage-minutes|resonance)-.+\.js$/;
+  /search-index|\/(finder|search-dialog|further-page|tooltips|toaster|form-controller|reading-aids|calculator-panel)-/;
 
 test('a page asks for nothing that its visitor has not asked for', async ({ page }) => {
   const asked: string[] = [];
@@ -13,5 +12,5 @@ test('a page asks for nothing that its visitor has not asked for', async ({ page
   for (const path of ['/insights', '/products/core', '/company']) {
     await openSettled(page, path);
   }
-  expect(asked.filter((path) => LATER.test(path) || CALCULATORS.test(path))).toEqual([]);
+  expect(asked.filter((path) => LATER.test(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 
@@ -6,16 +6,16 @@ import { listScripts } from '../../site/build-facts';
 
 const { root } = inject('moreCode');
 
-it('a fourth calculator is two files, a line in the list and its words', async () => {
+it('a fourth calculator is a file, a line in the list and its words', async () => {
   const html = await readBuilt('insights/reading-a-capacitor-step.html');
   expect(html).toMatch(/<dt[^>]*>lost on the way<\/dt><dd>10 V<\/dd>/);
-  expect(html).toContain('<label for="calculator-1-current">Current</label>');
+  expect(html).toMatch(/<label [^>]*>Current<\/label>/);
 });
 
-it('has a script of its own, and adds none to what pages load by themselves', async () => {
-  const assets = await readdir(join(root, 'dist/assets'));
-  expect(assets.filter((file) => /^voltage-drop-.*\.js$/.test(file))).toHaveLength(1);
-  expect(Object.values(listScripts(root)).flat().join()).not.toContain('voltage-drop');
+it('adds nothing to what pages load by themselves', async () => {
+  const files = [...new Set(Object.values(listScripts(root)).flat())];
+  const texts = await Promise.all(files.map(readBuilt));
+  expect(texts.join()).not.toContain('VoltageDrop');
 });
 
 it('says in the Markdown of its page what it was given', async () => {

@@ -24,7 +24,7 @@ describe('a site with 11 products and 8 markets', () => {
 
   it('draws the designation of a product without an icon in a box', async () => {
     const html = await read(`products/${PRODUCT}.html`);
-    expect(html).toMatch(new RegExp(`class="symbol__letters"[^>]*>XX${PRODUCTS - 1}<`));
+    expect(html).toMatch(new RegExp(`<text[^>]*>XX${PRODUCTS - 1}<`));
   });
 
   it('counts the markets, and shows those without a picture by a drawing without words', async () => {

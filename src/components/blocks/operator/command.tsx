@@ -3,13 +3,15 @@ import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import { interlock, type Session, stepNames } from '../../../lib/switching';
 import { Button } from '../../ui/button';
-import { nameDevice, sayCondition, sayInterlock } from './phrases';
+import { nameDevice, sayInterlock } from './phrases';
 
-interface CommandProps {
+/** What every part of the screen shows. */
+export interface ScreenProps {
   copy: ScreenCopy;
   session: Session;
-  /** Whether the controls work yet. */
-  isLive: boolean;
+}
+
+interface CommandProps extends ScreenProps {
   onAct: (type: 'execute' | 'release') => void;
 }
 
@@ -17,7 +19,7 @@ interface CommandProps {
 const DONE = { selected: 2, moving: 3, confirmed: 4 };
 
 /** The command for the selected device, its interlocking conditions, and the buttons. */
-export function Command({ copy, session, isLive, onAct }: CommandProps) {
+export function Command({ copy, session, onAct }: CommandProps) {
   const { selected, stage, bays } = session;
   const { words } = copy;
   const refusal = useRef<HTMLParagraphElement>(null);
@@ -62,15 +64,16 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
         ))}
       </ol>
       {!isOver && (
-        <ul className="ops__conditions">
+        <ul>
           {state.conditions.map((condition) => {
-            const { wants, is } = sayCondition(copy, condition);
+            const wants = `${nameDevice(copy, condition)} ${words.positions[condition.wanted]}`;
+            const is = interpolate(words.is, { position: words.positions[condition.is] });
             return (
               <li
                 key={wants}
                 className={`hair-t flex items-baseline gap-3 py-[0.4rem] text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
               >
-                <svg viewBox="0 0 12 12" aria-hidden="true">
+                <svg className="w-3 flex-none stroke-patina" viewBox="0 0 12 12" aria-hidden="true">
                   <path d={condition.isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />
                 </svg>
                 {wants} <span className="ml-auto text-ink-3">{is}</span>
@@ -86,20 +89,17 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
       )}
       <div className="row mt-4">
         {/* Not disabled when the command is not allowed: pressing it leads to the reason. */}
-        <button
+        <Button
           type="button"
-          className="button button--primary"
-          disabled={!isLive}
+          variant="primary"
+          label={`${command} ${name}`}
           aria-disabled={!mayExecute}
           onClick={() => (mayExecute ? onAct('execute') : refusal.current?.focus())}
-        >
-          {command} {name}
-        </button>
+        />
         <Button
           type="button"
           variant="text"
           label={words.release}
-          disabled={!isLive}
           onClick={() => onAct('release')}
         />
       </div>

@@ -4,10 +4,10 @@ import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import type { Device, Session } from '../../../lib/switching';
 import { interlock, openSession, operate } from '../../../lib/switching';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/hydration';
 import { TitleBlock } from '../section';
-import { Command } from './command';
+import { Command, type ScreenProps } from './command';
 import stylesheet from './operator.css?url';
 import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases';
 import { StationLine } from './station-line';
@@ -61,35 +61,37 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
     if (type === 'release') command.current?.focus();
   };
   return (
-    <div className={isBrief ? 'ops ops--brief' : 'ops'}>
-      <div className="ops__bar flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-3">
-        <b className="mr-auto type-wide text-ink">{copy.station}</b>
-        {copy.supervision.map((name) => (
-          <span key={name} className="ops__well wired">
-            {name}
-          </span>
-        ))}
-        <span>{copy.operator}</span>
+    <fieldset disabled={!isLive}>
+      <legend className="visually-hidden">{copy.station}</legend>
+      <div className={isBrief ? 'ops ops--brief' : 'ops'}>
+        <div className="ops__bar flex flex-wrap py-3! items-center gap-x-5 gap-y-1 text-ink-3">
+          <b className="mr-auto type-wide text-ink">{copy.station}</b>
+          {copy.supervision.map((name) => (
+            <span key={name} className="ops__well wired pl-4">
+              {name}
+            </span>
+          ))}
+          <span>{copy.operator}</span>
+        </div>
+        <StationLine copy={copy} session={session} onSelect={select} />
+        <div className="ops__command" ref={command} tabIndex={-1}>
+          <Command copy={copy} session={session} onAct={onAct} />
+        </div>
+        {!isBrief && (
+          <>
+            <Alarms
+              copy={copy}
+              session={session}
+              onAcknowledge={(alarm) => dispatch({ type: 'acknowledge', alarm, at: now() })}
+            />
+            <Events copy={copy} session={session} />
+          </>
+        )}
+        <p className="visually-hidden" role="status">
+          {announce(copy, session)}
+        </p>
       </div>
-      <StationLine copy={copy} session={session} isLive={isLive} onSelect={select} />
-      <div className="ops__command" ref={command} tabIndex={-1}>
-        <Command copy={copy} session={session} isLive={isLive} onAct={onAct} />
-      </div>
-      {!isBrief && (
-        <>
-          <Alarms
-            copy={copy}
-            session={session}
-            isLive={isLive}
-            onAcknowledge={(alarm) => dispatch({ type: 'acknowledge', alarm, at: now() })}
-          />
-          <Events copy={copy} session={session} />
-        </>
-      )}
-      <p className="visually-hidden" role="status">
-        {announce(copy, session)}
-      </p>
-    </div>
+    </fieldset>
   );
 }
 
@@ -107,14 +109,11 @@ function announce(copy: ScreenCopy, { events, bays, selected, stage }: Session):
   return `${nameDevice(copy, selected)}. ${sayInterlock(copy, selected, interlock(bays, selected))}`;
 }
 
-interface AlarmsProps {
-  copy: ScreenCopy;
-  session: Session;
-  isLive: boolean;
+interface AlarmsProps extends ScreenProps {
   onAcknowledge: (alarm: number) => void;
 }
 
-function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: AlarmsProps) {
+function Alarms({ copy, session: { acknowledged }, onAcknowledge }: AlarmsProps) {
   const { words } = copy;
   const isSeen = (alarm: number) =>
     copy.alarms[alarm]?.acknowledged === true || acknowledged.includes(alarm);
@@ -128,19 +127,18 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
           key={`${time} ${text}`}
           className={`hair-t flex min-h-11 flex-wrap items-center gap-x-4 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
         >
-          <span className="whitespace-nowrap">{time}</span> <span>{text}</span>{' '}
+          <span className="whitespace-nowrap">{time}</span>{' '}
+          <span className="flex-[1_1_16rem]">{text}</span>{' '}
           {isOld ? (
             words.alarms.acknowledged
           ) : (
-            <button
+            <Button
               type="button"
-              className="button button--secondary min-h-11"
-              disabled={!isLive}
+              variant="secondary"
+              label={isSeen(alarm) ? words.alarms.acknowledged : words.alarms.acknowledge}
               aria-disabled={isSeen(alarm)}
               onClick={() => onAcknowledge(alarm)}
-            >
-              {isSeen(alarm) ? words.alarms.acknowledged : words.alarms.acknowledge}
-            </button>
+            />
           )}
         </li>
       ))}
@@ -151,7 +149,7 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
 /** How many events fit in the list. */
 const SHOWN = 6;
 
-function Events({ copy, session: { events } }: { copy: ScreenCopy; session: Session }) {
+function Events({ copy, session: { events } }: ScreenProps) {
   const own = events.map((event) => ({
     time: stampTime(copy, event.at),
     text: sayEvent(copy, event),

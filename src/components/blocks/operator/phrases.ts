@@ -1,6 +1,6 @@
 import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Condition, Device, Interlock, SwitchingEvent } from '../../../lib/switching';
+import type { Device, Interlock, SwitchingEvent } from '../../../lib/switching';
 
 /** The designation of a device, such as "QA3". */
 export function nameDevice({ devices }: ScreenCopy, { kind, bay }: Device): string {
@@ -10,15 +10,6 @@ export function nameDevice({ devices }: ScreenCopy, { kind, bay }: Device): stri
 /** The designation of a feeder, by the index of its bay. */
 export function nameFeeder({ words }: ScreenCopy, bay: number): string {
   return interpolate(words.feeder, { bay: String(bay + 1) });
-}
-
-/** What a condition requires, and the actual state. */
-export function sayCondition(copy: ScreenCopy, condition: Condition) {
-  const { positions, is } = copy.words;
-  return {
-    wants: `${nameDevice(copy, condition)} ${positions[condition.wanted]}`,
-    is: interpolate(is, { position: positions[condition.is] }),
-  };
 }
 
 /** Why a device may not be operated, or that it may. */

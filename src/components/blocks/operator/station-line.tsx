@@ -1,22 +1,19 @@
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Device, DeviceKind, Session } from '../../../lib/switching';
+import type { Device, DeviceKind } from '../../../lib/switching';
 import { deviceKinds, energize } from '../../../lib/switching';
+import type { ScreenProps } from './command';
 import { nameDevice, nameFeeder } from './phrases';
 
-interface StationLineProps {
-  copy: ScreenCopy;
-  session: Session;
-  /** Whether devices can be selected yet. */
-  isLive: boolean;
+interface StationLineProps extends ScreenProps {
   onSelect: (device: Device) => void;
 }
 
 /** The one-line of a station: the three devices of each bay are buttons. */
-export function StationLine({ copy, session, isLive, onSelect }: StationLineProps) {
+export function StationLine({ copy, session, onSelect }: StationLineProps) {
   const { bays, selected } = session;
   const loads = bays.map((bay, place) => (energize(bay).cable ? (copy.bays[place]?.load ?? 0) : 0));
   return (
-    <section className="ops__line" aria-label={copy.words.line}>
+    <section aria-label={copy.words.line}>
       <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
       <ol className="ops__bays">
         {bays.map((bay, place) => (
@@ -25,8 +22,7 @@ export function StationLine({ copy, session, isLive, onSelect }: StationLineProp
               <button
                 key={kind}
                 type="button"
-                className={`ops__device ops__device--${bay[kind]}`}
-                disabled={!isLive}
+                className={`ops__device ops__device--${bay[kind]} relative p-0 text-start text-ink-3 disabled:cursor-default md:flex md:w-full md:items-center`}
                 aria-pressed={selected?.bay === place && selected.kind === kind}
                 onClick={() => onSelect({ bay: place, kind })}
               >
@@ -37,7 +33,7 @@ export function StationLine({ copy, session, isLive, onSelect }: StationLineProp
                 </span>
               </button>
             ))}
-            <p className="pl-2 text-balance text-ink-3">
+            <p className="pl-2 text-balance text-ink-3 max-[24em]:col-span-full max-[24em]:mb-2 md:pt-2 md:pl-0">
               {nameFeeder(copy, place)} {copy.bays[place]?.name}
               <b className="block font-regular text-ink">{loads[place]} A</b>
             </p>
@@ -54,7 +50,7 @@ function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; loa
   const power = (load * voltage * Math.sqrt(3)) / 1000;
   return (
     <div className="flex items-center gap-3 text-ink-3 md:justify-center">
-      <svg viewBox="0 0 48 96" aria-hidden="true">
+      <svg className="-ml-3 w-12 flex-none md:ml-20" viewBox="0 0 48 96" aria-hidden="true">
         <path stroke="var(--copper)" d="M24 0v20M24 76v20" />
         <circle cx="24" cy="38" r="18" />
         <circle cx="24" cy="58" r="18" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { parsePrinted, printNumber } from '#base/numbers';
 
 /** A quantity that an author sets for a calculator and a visitor may change. */
@@ -32,21 +33,17 @@ export function isWithin(value: number, { least, most, choices }: Quantity): boo
   return choices === undefined ? value >= least && value <= most : choices.includes(value);
 }
 
-/** A value as an author writes it, such as `800 kW` or `7%`. */
-export function printQuantity(value: number, { unit, decimals }: Quantity): string {
-  const space = unit === '' || unit === '%' ? '' : ' ';
-  return `${printNumber(value, decimals)}${space}${unit}`;
-}
-
-/** A limit of a quantity; whole numbers have no decimals. */
-export function printLimit(value: number, { decimals }: Quantity): string {
-  return printNumber(value, Number.isInteger(value) ? 0 : decimals);
-}
-
-/** A value as shown in an input, in full: an author may have written more decimals than usual. */
+/** A value with the usual decimals of its quantity, or more if its author wrote more. */
 export function printValue(value: number, { decimals = 0 }: Quantity): string {
   const written = String(value).split('.')[1] ?? '';
   return printNumber(value, Math.max(decimals, written.length));
+}
+
+/** A value as an author writes it, such as `800 kW` or `7%`. */
+export function printQuantity(value: number, quantity: Quantity): string {
+  const { unit } = quantity;
+  const space = unit === '' || unit === '%' ? '' : ' ';
+  return `${printValue(value, quantity)}${space}${unit}`;
 }
 
 /** A case where values within their limits still have no result. */
@@ -57,16 +54,37 @@ export interface Problem {
   fills: string;
 }
 
+/** A figure with the text below it. */
+export interface Reading {
+  figure: string;
+  label: string;
+}
+
+/** A table of figures. */
+export interface CalculatorTable {
+  caption: string;
+  /** The first heading is above the row names. */
+  heads: string[];
+  /** Each row begins with its name. */
+  rows: string[][];
+}
+
+/** What is shown of a calculator: the result, its copy and its input values. */
+interface Outcome<Input extends string, Word extends string, Result> {
+  result: Result;
+  words: Record<Word, string>;
+  values: Record<Input, number>;
+}
+
 /** An interactive part of a page: at build time it shows the page's values, then the visitor's. */
 export interface Calculator<
-  Name extends string = string,
   Input extends string = string,
   Word extends string = string,
   Trouble extends string = string,
   Result extends object = object,
 > {
   /** The tag that authors write. */
-  name: Name;
+  name: string;
   /** Its inputs, in display order. */
   inputs: Record<Input, Quantity>;
   /** Its copy in `content/calculators.yaml`: each name with a sentence about its text. */
@@ -78,25 +96,25 @@ export interface Calculator<
    * @returns the result, or why there is none: the input to change, the problem with it, and the
    * figures to insert into its message, by name
    */
-  solve: (
+  solve(
     values: Record<Input, number>,
-  ) =>
+  ):
     | { result: Result }
     | { input: NoInfer<Input>; problem: NoInfer<Trouble>; figures: Record<string, string> };
+  /** The drawing, to scale. */
+  draw(outcome: Outcome<Input, Word, Result>): ReactNode;
+  /** The figures beside it, the main one first. */
+  list(outcome: Outcome<Input, Word, Result>): Reading[];
+  /** A table for calculating by hand. */
+  table?(outcome: Outcome<Input, Word, Result>): CalculatorTable;
 }
 
 /** Defines a calculator; the type parameters capture its literal names. */
 export function defineCalculator<
-  const Name extends string,
   Input extends string,
   Word extends string,
   Trouble extends string,
   Result extends object,
->(calculator: Calculator<Name, Input, Word, Trouble, Result>) {
+>(calculator: Calculator<Input, Word, Trouble, Result>) {
   return calculator;
-}
-
-/** The file that renders the calculator of a tag such as `PowerFactor`, without its extension. */
-export function toFileName(name: string): string {
-  return name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 }

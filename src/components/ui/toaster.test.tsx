@@ -1,0 +1,27 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { showToast } from './toaster';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const words = { region: 'Messages', label: 'Message', dismiss: 'Dismiss' };
+const titles = () =>
+  Array.from(document.querySelectorAll('.toast__title'), ({ textContent }) => textContent);
+const dismiss = (index: number) => {
+  const button = screen.getAllByRole('button', { name: 'Dismiss' })[index];
+  if (button !== undefined) fireEvent.click(button);
+};
+
+it('shows three at a time, the others when there is room', () => {
+  act(() => {
+    for (const title of ['a', 'b', 'c', 'd', 'e'])
+      showToast({ tone: 'good', title, text: '' }, words);
+  });
+  expect(titles()).toEqual(['a', 'b', 'c']);
+  dismiss(1);
+  expect(titles()).toEqual(['a', 'c', 'd']);
+  for (let left = 4; left > 0; left -= 1) dismiss(0);
+  expect(titles()).toEqual([]);
+});
