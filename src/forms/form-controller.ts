@@ -8,7 +8,7 @@ import { attemptDraft, keepDraft, noteRefusal, readDraft, removeDraft } from './
 import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
 import type { FormEvent } from './form-state';
 import { readMailLines, toMailLink, toMailText } from './mail';
-import { type Outcome, sendForm, timeoutOf, toWait } from './send';
+import { type Outcome, sendForm, timeoutOf } from './send';
 import type { FormSetup, Values } from './setup';
 
 /** Exported from here so that both load together: either both are available or neither is. */
@@ -43,9 +43,6 @@ const underway = new Map<string, Sending>();
 /** The forms that show a message being sent: the same one is not sent twice at the same time. */
 const busy = new WeakSet<HTMLFormElement>();
 
-/** By form name: when the server accepts the next attempt, in milliseconds since 1970. */
-const closedUntil = new Map<string, number>();
-
 /**
  * Restores what was typed before, unless the address asks for another topic. A message sent in the
  * meantime is not offered again: the form shows its outcome.
@@ -79,8 +76,6 @@ export async function submitForm(controller: FormController): Promise<void> {
   if (Object.keys(errors).length > 0) return dispatch({ type: 'refuse', errors, message: null });
   keep(controller);
   if (endpoint === null) return openMail(controller);
-  const wait = Math.ceil(((closedUntil.get(setup.name) ?? 0) - Date.now()) / 1000);
-  if (wait > 0) return fail(controller, { kind: 'failed', reason: 'busy', wait });
   const values = pickAsked(setup.fields, readValues(form));
   const sending = { values, outcome: post(controller, endpoint, values) };
   underway.set(setup.name, sending);
@@ -103,9 +98,6 @@ async function post(
   const id = attemptDraft(name, tried === '' ? values : { ...values, files: tried });
   const outcome = await sendForm(endpoint, { form: name, id, ...values, fax }, files);
   if (outcome.kind === 'rejected') noteRefusal(name);
-  if (outcome.kind === 'failed' && outcome.wait !== undefined) {
-    closedUntil.set(name, Date.now() + outcome.wait * 1000);
-  }
   return outcome;
 }
 
@@ -141,7 +133,7 @@ async function conclude(
     case 'rejected':
       return dispatch({ type: 'refuse', errors: outcome.errors, message: outcome.message });
     case 'failed':
-      return fail(controller, outcome);
+      return fail(controller, outcome.reason);
   }
 }
 
@@ -161,11 +153,12 @@ async function accept(
   dispatch({ type: 'accept', title, text: isSaid ? '' : `${said} ${reference}`.trim() });
 }
 
-function fail(controller: FormController, { reason, wait = 0 }: Outcome & { kind: 'failed' }) {
+function fail(controller: FormController, reason: keyof FormWords['failed']['reasons']) {
   const { form, dispatch, words } = controller;
   const { title, reasons } = words.failed;
-  const spans = { seconds: String(timeoutOf(readFiles(form)) / 1000), wait: toWait(wait) };
-  const why = interpolate(reasons[reason], spans);
+  const why = interpolate(reasons[reason], {
+    seconds: String(timeoutOf(readFiles(form)) / 1000),
+  });
   dispatch({ type: 'fail', reason: why });
   report(controller, 'bad', title, why);
 }
