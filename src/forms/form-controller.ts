@@ -2,11 +2,11 @@ import './forms.css';
 
 import type { Dispatch } from 'react';
 import { interpolate } from '#base/text';
-import type { FormResult, FormWords } from '../collections/files/forms';
+import type { FormWords } from '../collections/files/forms';
 import { readStored, store } from '../lib/storage';
-import { attemptDraft, keepDraft, noteRefusal, readDraft, removeDraft } from './draft';
+import { attemptDraft, keepDraft, readDraft, removeDraft } from './draft';
 import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
-import type { FormEvent } from './form-state';
+import type { FormEvent, FormState } from './form-state';
 import { readMailLines, toMailLink, toMailText } from './mail';
 import { type Outcome, sendForm, timeoutOf } from './send';
 import type { FormSetup, Values } from './setup';
@@ -27,9 +27,6 @@ export interface FormController {
 }
 
 const SUBSCRIBED = 'subscribed';
-
-/** How long an outcome is shown before it counts as read, in milliseconds. */
-const READ_AFTER = 1000;
 
 /** A message being sent: sending continues if its form leaves the page. */
 interface Sending {
@@ -55,7 +52,7 @@ export async function restoreForm(controller: FormController): Promise<void> {
   if (draft !== null) {
     const { topic, subject, drawing, ...rest } = draft.values;
     restoreValues(form, search === '' || search === draft.search ? draft.values : rest);
-    dispatch({ type: 'restore' });
+    dispatch({ status: 'restored' });
   }
   if (draft !== null || hasWords(form)) keep(controller);
   if (sending) await follow(controller, sending);
@@ -65,7 +62,7 @@ export async function restoreForm(controller: FormController): Promise<void> {
 export function noteInput(controller: FormController, name: string): void {
   const { form, setup, dispatch } = controller;
   keep(controller);
-  dispatch({ type: 'correct', name, error: checkForm(form, setup.fields)[name] });
+  dispatch({ status: 'corrected', name, error: checkForm(form, setup.fields)[name] });
 }
 
 /** Checks a form, then sends it or opens it as an email. */
@@ -73,7 +70,7 @@ export async function submitForm(controller: FormController): Promise<void> {
   const { form, setup, dispatch, endpoint } = controller;
   if (busy.has(form)) return;
   const errors = checkForm(form, setup.fields);
-  if (Object.keys(errors).length > 0) return dispatch({ type: 'refuse', errors, message: null });
+  if (Object.keys(errors).length > 0) return dispatch({ status: 'invalid', errors, message: null });
   keep(controller);
   if (endpoint === null) return openMail(controller);
   const values = pickAsked(setup.fields, readValues(form));
@@ -88,7 +85,7 @@ async function post(
   values: Values,
 ): Promise<Outcome> {
   const isKnown = name === 'newsletter' && readStored(SUBSCRIBED) === values.email;
-  if (isKnown) return { kind: 'duplicate' };
+  if (isKnown) return { status: 'duplicate' };
   const { fax = '' } = readValues(form);
   const files = readFiles(form);
   // The same values with other files are a new message.
@@ -96,61 +93,43 @@ async function post(
     .map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`)
     .join();
   const id = attemptDraft(name, tried === '' ? values : { ...values, files: tried });
-  const outcome = await sendForm(endpoint, { form: name, id, ...values, fax }, files);
-  if (outcome.kind === 'rejected') noteRefusal(name);
-  return outcome;
+  return sendForm(endpoint, { form: name, id, ...values, fax }, files);
 }
 
 /** Shows that a message is being sent, and then its outcome. */
 async function follow(controller: FormController, sending: Sending): Promise<void> {
   const { form, setup, dispatch } = controller;
   busy.add(form);
-  dispatch({ type: 'send' });
+  dispatch({ status: 'sending' });
   const outcome = await sending.outcome;
-  if (outcome.kind === 'sent' || outcome.kind === 'duplicate') removeDraft(setup.name);
+  if (outcome.status === 'sent' || outcome.status === 'duplicate') removeDraft(setup.name);
   // A form that has left the page shows the outcome when it is back.
   if (!form.isConnected) return;
+  underway.delete(setup.name);
   await conclude(controller, outcome, sending.values);
   busy.delete(form);
-  // The same goes for a form about to leave: a page stays mounted while the next one loads.
-  setTimeout(() => {
-    if (form.isConnected && underway.get(setup.name) === sending) underway.delete(setup.name);
-  }, READ_AFTER);
 }
 
+/** Shows the outcome of a message with these values. */
 async function conclude(
   controller: FormController,
   outcome: Outcome,
   values: Values,
 ): Promise<void> {
-  const { setup, dispatch } = controller;
-  const { sent, duplicate = sent } = setup;
-  switch (outcome.kind) {
-    case 'sent':
-      return accept(controller, sent, { ...values, reference: outcome.reference ?? '' });
-    case 'duplicate':
-      return accept(controller, duplicate, values);
-    case 'rejected':
-      return dispatch({ type: 'refuse', errors: outcome.errors, message: outcome.message });
-    case 'failed':
-      return fail(controller, outcome.reason);
-  }
-}
-
-async function accept(
-  controller: FormController,
-  { title, text }: FormResult,
-  values: Values,
-): Promise<void> {
   const { form, setup, dispatch } = controller;
+  if (outcome.status === 'invalid') return dispatch(outcome);
+  if (outcome.status === 'failed') return fail(controller, outcome.reason);
+  const { done, sent, duplicate = sent } = setup;
+  const { title, text } = outcome.status === 'duplicate' ? duplicate : sent;
+  const { reference = null } = outcome.status === 'sent' ? outcome : {};
   const said = interpolate(text, values);
-  const reference = setup.done && values.reference ? interpolate(setup.done.reference, values) : '';
+  const number = done && reference ? interpolate(done.reference, { reference }) : '';
   form.reset();
   if (setup.name === 'newsletter') store(SUBSCRIBED, values.email ?? '');
   const toast = report(controller, 'good', title, said);
   // Text below a short form's field would repeat it.
-  const isSaid = setup.done === undefined && (await toast);
-  dispatch({ type: 'accept', title, text: isSaid ? '' : `${said} ${reference}`.trim() });
+  const isSaid = done === undefined && (await toast);
+  dispatch({ status: 'sent', title, text: isSaid ? '' : `${said} ${number}`.trim() });
 }
 
 function fail(controller: FormController, reason: keyof FormWords['failed']['reasons']) {
@@ -159,7 +138,7 @@ function fail(controller: FormController, reason: keyof FormWords['failed']['rea
   const why = interpolate(reasons[reason], {
     seconds: String(timeoutOf(readFiles(form)) / 1000),
   });
-  dispatch({ type: 'fail', reason: why });
+  dispatch({ status: 'failed', reason: why });
   report(controller, 'bad', title, why);
 }
 
@@ -171,15 +150,15 @@ export function openMail({ form, setup, dispatch, email }: FormController): void
   const text = toMailText(lines);
   const link = toMailLink(email, toSubject(readValues(form), about), text);
   window.location.assign(link);
-  dispatch({ type: 'mail', link, text });
+  dispatch({ status: 'mailed', link, text });
 }
 
 /** Empties a form: what it held is discarded, or was sent and another message follows. */
-export function clear({ form, setup, dispatch }: FormController, type: 'discard' | 'empty'): void {
+export function clear({ form, setup, dispatch }: FormController, emptied: FormState): void {
   removeDraft(setup.name);
   underway.delete(setup.name);
   form.reset();
-  dispatch({ type });
+  dispatch(emptied);
 }
 
 function keep({ form, setup }: FormController) {

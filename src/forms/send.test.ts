@@ -7,20 +7,20 @@ const ENDPOINT = 'https://forms.example/site';
 describe('an answer', () => {
   it('of 2xx means that the message has arrived, with or without a reference', () => {
     expect(toOutcome(201, { reference: 'OG-2417' })).toEqual({
-      kind: 'sent',
+      status: 'sent',
       reference: 'OG-2417',
     });
-    expect(toOutcome(204, {})).toEqual({ kind: 'sent', reference: null });
+    expect(toOutcome(204, {})).toEqual({ status: 'sent', reference: null });
   });
 
   it('of 409 means that it was there before', () => {
-    expect(toOutcome(409, {})).toEqual({ kind: 'duplicate' });
+    expect(toOutcome(409, {})).toEqual({ status: 'duplicate' });
   });
 
   it.each([400, 422])('of %i names fields and reasons', (status) => {
     const errors = { email: 'That mailbox is full.', phone: 7 };
     expect(toOutcome(status, { errors, message: 'Please mend one field.' })).toEqual({
-      kind: 'rejected',
+      status: 'invalid',
       errors: { email: 'That mailbox is full.' },
       message: 'Please mend one field.',
     });
@@ -32,7 +32,7 @@ describe('an answer', () => {
     [404, { errors: { email: 'x' } }],
     [500, { message: 'stack trace' }],
   ])('of %i without a reason for the visitor is a failure of the server', (status, answer) => {
-    expect(toOutcome(status, answer)).toEqual({ kind: 'failed', reason: 'server' });
+    expect(toOutcome(status, answer)).toEqual({ status: 'failed', reason: 'server' });
   });
 });
 
@@ -50,7 +50,7 @@ describe('sending', () => {
   it('posts JSON', async () => {
     fetch.mockResolvedValue(Response.json({ reference: 'OG-1' }));
     expect(await sendForm(ENDPOINT, { form: 'inquiry', message: 'Hello' })).toEqual({
-      kind: 'sent',
+      status: 'sent',
       reference: 'OG-1',
     });
     const [address, options] = fetch.mock.calls[0] ?? [];
@@ -88,7 +88,7 @@ describe('sending', () => {
       return new Response();
     });
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason: 'timeout' });
+    expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'failed', reason: 'timeout' });
     expect(timeout).toHaveBeenCalledWith(SEND_TIMEOUT);
     timeout.mockRestore();
   });
@@ -99,29 +99,29 @@ describe('sending', () => {
   ])('tells a dead line from a device that is offline: online %s', async (onLine, reason) => {
     vi.stubGlobal('navigator', { onLine });
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason });
+    expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'failed', reason });
   });
 
   it.each(['', ' \n', '7', '{}'])('takes %j with 200 for an arrival', async (body) => {
     fetch.mockResolvedValue(new Response(body));
-    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'sent', reference: null });
+    expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'sent', reference: null });
   });
 
   it('takes a page for none, whoever sent it', async () => {
     fetch.mockResolvedValue(new Response('<h1>Thanks</h1>'));
-    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason: 'unclear' });
+    expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'failed', reason: 'unclear' });
   });
 
   it('does not follow redirects, which are no answer to a script', async () => {
     fetch.mockResolvedValue(
       Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }),
     );
-    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason: 'unclear' });
+    expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'failed', reason: 'unclear' });
     expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
   });
 
   it.each([429, 503])('hears from %i that the server is busy', async (status) => {
     fetch.mockResolvedValue(new Response('', { status }));
-    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason: 'busy' });
+    expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'failed', reason: 'busy' });
   });
 });

@@ -1,12 +1,13 @@
 import type { FormWords } from '../collections/files/forms';
+import type { Refusal } from './form-state';
 import type { Values } from './setup';
 
 /** The outcome of a message. */
 export type Outcome =
-  | { kind: 'sent'; reference: string | null }
-  | { kind: 'duplicate' }
-  | { kind: 'rejected'; errors: Record<string, string>; message: string | null }
-  | { kind: 'failed'; reason: keyof FormWords['failed']['reasons'] };
+  | { status: 'sent'; reference: string | null }
+  | { status: 'duplicate' }
+  | Refusal
+  | { status: 'failed'; reason: keyof FormWords['failed']['reasons'] };
 
 type Answer = Record<string, unknown>;
 
@@ -51,11 +52,11 @@ export async function sendForm(
       // A redirect is not an answer, but the page it leads to would look like one.
       redirect: 'manual',
     });
-    if (response.type === 'opaqueredirect') return { kind: 'failed', reason: 'unclear' };
+    if (response.type === 'opaqueredirect') return { status: 'failed', reason: 'unclear' };
     return toOutcome(response.status, readAnswer(await response.text()));
   } catch {
-    if (signal.aborted) return { kind: 'failed', reason: 'timeout' };
-    return { kind: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
+    if (signal.aborted) return { status: 'failed', reason: 'timeout' };
+    return { status: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
   }
 }
 
@@ -83,16 +84,18 @@ function readAnswer(text: string): Answer | null {
  */
 export function toOutcome(status: number, answer: Answer | null): Outcome {
   if (status >= 200 && status < 300) {
-    if (answer === null) return { kind: 'failed', reason: 'unclear' };
-    return { kind: 'sent', reference: toText(answer.reference) };
+    if (answer === null) return { status: 'failed', reason: 'unclear' };
+    return { status: 'sent', reference: toText(answer.reference) };
   }
-  if (status === 409) return { kind: 'duplicate' };
-  if (status === 429 || status === 503) return { kind: 'failed', reason: 'busy' };
+  if (status === 409) return { status: 'duplicate' };
+  if (status === 429 || status === 503) return { status: 'failed', reason: 'busy' };
   const errors = toMessages(answer?.errors);
   const message = toText(answer?.message);
   const isExplained = Object.keys(errors).length > 0 || message !== null;
   const isRejected = isExplained && (status === 400 || status === 422);
-  return isRejected ? { kind: 'rejected', errors, message } : { kind: 'failed', reason: 'server' };
+  return isRejected
+    ? { status: 'invalid', errors, message }
+    : { status: 'failed', reason: 'server' };
 }
 
 function toMessages(errors: unknown): Record<string, string> {

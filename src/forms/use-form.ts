@@ -49,8 +49,10 @@ export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBind
     actions: {
       retry: afterFocus((_, { form }) => form.requestSubmit()),
       mail: afterFocus(({ openMail }, controller) => openMail(controller)),
-      discard: () => void act(({ clear }, controller) => clear(controller, 'discard')),
-      startAnew: () => void act(({ clear }, controller) => clear(controller, 'empty')),
+      discard: () =>
+        void act(({ clear }, controller) => clear(controller, { status: 'discarded' })),
+      startAnew: () =>
+        void act(({ clear }, controller) => clear(controller, { status: 'idle', isEmptied: true })),
     },
     bind: {
       ref,
