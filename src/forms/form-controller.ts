@@ -2,6 +2,7 @@ import './forms.css';
 
 import type { Dispatch } from 'react';
 import { interpolate } from '#base/text';
+import type { SiteData } from '#site';
 import type { FormWords } from '../collections/files/forms';
 import { readStored, store } from '../lib/storage';
 import { attemptDraft, keepDraft, readDraft, removeDraft } from './draft';
@@ -21,9 +22,7 @@ export interface FormController {
   dispatch: Dispatch<FormEvent>;
   /** The server that receives it; null if it opens an email. */
   endpoint: string | null;
-  /** Where emails go. */
-  email: string;
-  words: FormWords;
+  site: SiteData['site'];
 }
 
 const SUBSCRIBED = 'subscribed';
@@ -133,8 +132,8 @@ async function conclude(
 }
 
 function fail(controller: FormController, reason: keyof FormWords['failed']['reasons']) {
-  const { form, dispatch, words } = controller;
-  const { title, reasons } = words.failed;
+  const { form, dispatch, site } = controller;
+  const { title, reasons } = site.forms.failed;
   const why = interpolate(reasons[reason], {
     seconds: String(timeoutOf(readFiles(form)) / 1000),
   });
@@ -143,12 +142,12 @@ function fail(controller: FormController, reason: keyof FormWords['failed']['rea
 }
 
 /** Opens the form as an email. Only the text below its button says so: a toast would repeat it. */
-export function openMail({ form, setup, dispatch, email }: FormController): void {
+export function openMail({ form, setup, dispatch, site }: FormController): void {
   const { fields, subject, toSubject = () => subject } = setup;
   const lines = readMailLines(form, fields);
   const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
   const text = toMailText(lines);
-  const link = toMailLink(email, toSubject(readValues(form), about), text);
+  const link = toMailLink(site.contact.email, toSubject(readValues(form), about), text);
   window.location.assign(link);
   dispatch({ status: 'mailed', link, text });
 }
@@ -167,14 +166,14 @@ function keep({ form, setup }: FormController) {
 
 /** Shows a toast; false if its script cannot be loaded: text in the page takes its place then. */
 async function report(
-  { words }: FormController,
+  { site }: FormController,
   tone: 'good' | 'bad',
   title: string,
   text: string,
 ): Promise<boolean> {
   try {
     const { showToast } = await import('../components/ui/toaster');
-    showToast({ tone, title, text }, words.toasts);
+    showToast({ tone, title, text }, site.forms.toasts);
     return true;
   } catch {
     return false;
