@@ -15,14 +15,14 @@ interface ShortInquiryProps {
 
 /** The contact form in three fields, at the end of a page. */
 export function ShortInquiry({ words, question }: ShortInquiryProps) {
-  const { subject, fields, sent, done } = words;
+  const { subject, fields, sent } = words;
   const message = { ...fields.message, label: question };
   const setup: FormSetup = {
     name: 'inquiry',
     subject,
     fields: { ...fields, message },
     sent,
-    done,
+    done: words,
   };
   const form = useForm(setup);
   const place = { form, place: ID };

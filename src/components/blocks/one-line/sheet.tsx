@@ -45,27 +45,19 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
 /** The plan and texts of a drawing, from three answers. */
 export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDrawingProps {
   const { copy, products } = page;
-  const plan = planOneLine(choices, isLowVoltage(copy, choices));
+  const { voltage, feeders } = choices;
+  const { low } = copy.voltages.choices.find(({ label }) => label === voltage) ?? {};
   const nameOf = (role: RoleName) =>
     products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
+  const plan = planOneLine(choices, low === true);
   return {
     plan,
-    voltage: choices.voltage,
-    title: toTitle(copy, choices),
+    voltage,
+    title: interpolate(copy.drawing.title, { voltage, feeders: String(feeders) }),
     description: plan.items.map(({ role }) => nameOf(role)).join(', '),
     words: copy.drawing,
     nameOf,
   };
-}
-
-/** Whether the bus voltage is low voltage. */
-function isLowVoltage({ voltages }: DrawnCopy, { voltage }: Choices): boolean {
-  return voltages.choices.some(({ label, low }) => low && label === voltage);
-}
-
-/** The name of the drawing. */
-function toTitle({ drawing }: DrawnCopy, { voltage, feeders }: Choices): string {
-  return interpolate(drawing.title, { voltage, feeders: String(feeders) });
 }
 
 /** The full address that reproduces the drawing. */

@@ -23,7 +23,6 @@ interface InquiryFormProps {
 /** The one form for every inquiry; the link that leads here sets its topic and subject. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
-  const { sent, reference, home, another } = words;
   const { cv, message, files } = words.fields;
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
@@ -52,24 +51,24 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
       return about === '' ? subject : `${subject}: ${about}`;
     },
     fields,
-    sent,
-    done: { reference, home, another },
+    sent: words.sent,
+    done: words,
   };
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;
-  const followLink = useCallback(() => {
-    const list = ref.current?.elements.namedItem('topic');
-    chooseByLink(ref.current, search);
+  const begin = useCallback(() => {
+    if (ref.current === null) return;
+    followLink(ref.current, search);
     // Also a topic that was chosen before hydration, or the first one after a reset.
-    if (list instanceof HTMLSelectElement) setTopicName(list.value);
+    setTopicName(String(new FormData(ref.current).get('topic')));
   }, [ref, search]);
-  useEffect(followLink, [followLink]);
+  useEffect(begin, [begin]);
   const place = { form, place: 'inquiry' };
   return (
     <InquiryFrame
       {...{ form, takesFiles, words }}
       id="inquiry"
-      onReset={() => queueMicrotask(followLink)}
+      onReset={() => queueMicrotask(begin)}
     >
       {above}
       <div className="flex flex-wrap gap-6">
@@ -149,24 +148,17 @@ function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
 }
 
 /** Sets what a link names, such as `?topic=quote&product=core`; the rest stays as it is. */
-function chooseByLink(form: HTMLFormElement | null, search: string): void {
+function followLink(form: HTMLFormElement, search: string): void {
   const parameters = new URLSearchParams(search);
   const kind = PARAMETERS.find((name) => parameters.has(name));
-  choose(form?.elements.namedItem('topic'), parameters.get('topic'));
-  choose(form?.elements.namedItem('subject'), kind ? `${kind}:${parameters.get(kind)}` : null);
-  begin(form?.elements.namedItem('message'), parameters.get('message'));
-}
-
-function choose(list: unknown, value: string | null) {
-  if (!(list instanceof HTMLSelectElement) || value === null) return;
-  if (!Array.from(list.options).some((option) => option.value === value)) return;
-  list.value = value;
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Never overwrite what the visitor typed. */
-function begin(control: unknown, words: string | null) {
-  if (!(control instanceof HTMLTextAreaElement) || words === null || control.value !== '') return;
-  control.value = words;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  const named = [parameters.get('topic'), kind && `${kind}:${parameters.get(kind)}`];
+  for (const option of form.querySelectorAll('option')) {
+    if (named.includes(option.value)) option.selected = true;
+  }
+  const begun = parameters.get('message');
+  const message = form.querySelector<HTMLTextAreaElement>('[name="message"]');
+  // Never overwrite what the visitor typed.
+  if (message === null || message.value !== '' || begun === null) return;
+  message.value = begun;
+  message.dispatchEvent(new Event('input', { bubbles: true }));
 }
