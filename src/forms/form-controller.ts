@@ -4,7 +4,6 @@ import type { Dispatch } from 'react';
 import { interpolate } from '#base/text';
 import type { SiteData } from '#site';
 import type { FormWords } from '../collections/files/forms';
-import { readStored, store } from '../lib/storage';
 import { attemptDraft, keepDraft, readDraft, removeDraft } from './draft';
 import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
 import type { FormEvent, FormState } from './form-state';
@@ -24,8 +23,6 @@ export interface FormController {
   endpoint: string | null;
   site: SiteData['site'];
 }
-
-const SUBSCRIBED = 'subscribed';
 
 /** A message being sent: sending continues if its form leaves the page. */
 interface Sending {
@@ -83,8 +80,6 @@ async function post(
   endpoint: string,
   values: Values,
 ): Promise<Outcome> {
-  const isKnown = name === 'newsletter' && readStored(SUBSCRIBED) === values.email;
-  if (isKnown) return { status: 'duplicate' };
   const { fax = '' } = readValues(form);
   const files = readFiles(form);
   // The same values with other files are a new message.
@@ -124,7 +119,6 @@ async function conclude(
   const said = interpolate(text, values);
   const number = done && reference ? interpolate(done.reference, { reference }) : '';
   form.reset();
-  if (setup.name === 'newsletter') store(SUBSCRIBED, values.email ?? '');
   const toast = report(controller, 'good', title, said);
   // Text below a short form's field would repeat it.
   const isSaid = done === undefined && (await toast);

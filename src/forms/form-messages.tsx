@@ -14,9 +14,6 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** Scrolls what has just appeared into view, in case the button was near the edge. */
 const takeView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Selects text that the visitor has to copy by hand. */
-const selectText = (box: HTMLTextAreaElement | null) => box?.select();
-
 /** Shows the state of a form. */
 export function FormMessages({ form }: { form: FormBinding }) {
   const { forms } = useSite();
@@ -54,7 +51,7 @@ type StateOf<S extends FormState['status']> = FormState & { status: S };
 
 /** The error of a form with one field. */
 function FirstError({ state: { errors, message } }: { state: StateOf<'invalid'> }) {
-  const text = errors.email ?? Object.values(errors)[0] ?? message;
+  const text = Object.values(errors)[0] ?? message;
   return (
     text && (
       <p className="error">
@@ -157,16 +154,6 @@ function Mailed({ form, state }: { form: FormBinding; state: StateOf<'mailed'> }
         <Button variant="small" type="button" label={restored.discard} onClick={discard} />
       </div>
       {copyState === 'copied' && <p>{mailed.copied}</p>}
-      {copyState === 'refused' && (
-        <textarea
-          className="input"
-          rows={6}
-          readOnly
-          aria-label={mailed.copy}
-          value={state.text}
-          ref={selectText}
-        />
-      )}
     </div>
   );
 }

@@ -16,9 +16,6 @@ export const SEND_TIMEOUT = 15_000;
 /** The same with files, which upload slowly on a poor connection. */
 const UPLOAD_TIMEOUT = 180_000;
 
-/** Browsers send at most 64 kB if the visitor leaves; a character takes up to three bytes. */
-const LONGEST_KEPT_ALIVE = 20_000;
-
 /** How long a server may take to answer, in milliseconds. */
 export function timeoutOf(files: readonly File[]): number {
   return files.length === 0 ? SEND_TIMEOUT : UPLOAD_TIMEOUT;
@@ -48,7 +45,7 @@ export async function sendForm(
       body,
       signal,
       // Continues if the visitor leaves the site.
-      keepalive: isText && body.length <= LONGEST_KEPT_ALIVE,
+      keepalive: isText,
       // A redirect is not an answer, but the page it leads to would look like one.
       redirect: 'manual',
     });

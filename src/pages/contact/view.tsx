@@ -119,13 +119,9 @@ function Now({ hours, now }: Pick<ContactPage['offices'][number], 'hours' | 'now
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {
     const read = () => setMoment(new Date());
-    // A task for each office, so that a phone can respond between two time zones.
-    const first = setTimeout(read);
+    read();
     const timer = setInterval(read, TICK);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
   const clock = moment && readClock(hours, moment);
   // Its line is reserved to avoid a layout shift.

@@ -14,7 +14,6 @@ interface AttachmentFieldProps {
 export function AttachmentField({ control, words }: AttachmentFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
-  const refused = files.find((file) => findFileProblem(file) !== undefined);
   const look = () => setFiles([...(ref.current?.files ?? [])]);
   useEffect(() => {
     // Browsers may restore files, and sent forms are cleared.
@@ -41,9 +40,7 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
         <ul className="attached" aria-label={words.label}>
           {files.map((file, index) => {
             const { name, size } = file;
-            // The message below the field already covers the refused file.
-            const problem =
-              control['aria-invalid'] && file === refused ? undefined : findFileProblem(file);
+            const problem = findFileProblem(file);
             return (
               <li
                 // The same file can be chosen twice.
