@@ -21,7 +21,8 @@ export function readDraft(form: string): Draft | null {
  */
 export function keepDraft(form: string, values: Values, search: string): void {
   const draft = readDraft(form);
-  write(form, { ...draft, search, values: { ...draft?.values, ...values } });
+  const all = { ...draft?.values, ...values };
+  store(form, JSON.stringify({ ...draft, search, values: all }));
 }
 
 /**
@@ -34,17 +35,13 @@ export function attemptDraft(form: string, values: Values): string {
   const draft = readDraft(form) ?? { search: '', values };
   const isSame = JSON.stringify(draft.tried?.values) === JSON.stringify(values);
   const tried = draft.tried && isSame ? draft.tried : { id: createId(), values };
-  write(form, { ...draft, tried });
+  store(form, JSON.stringify({ ...draft, tried }));
   return tried.id;
 }
 
 /** Discards what was typed. */
 export function removeDraft(form: string): void {
   store(form, null);
-}
-
-function write(form: string, draft: Draft) {
-  store(form, JSON.stringify(draft));
 }
 
 function createId(): string {

@@ -81,27 +81,20 @@ function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'>
           <p className={LINE}>{count === 1 ? one : interpolate(many, { count: String(count) })}</p>
         )}
         <ul className="flex flex-wrap gap-x-3">
-          {names.map((name) => {
-            const control = controls[name];
-            return (
-              <li key={name}>
+          {names.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${controls[name]?.id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  controls[name]?.focus();
+                }}
+              >
                 {/* The server may complain about a field that the form does not have. */}
-                {control === undefined ? (
-                  errors[name]
-                ) : (
-                  <a
-                    href={`#${control.id}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      control.focus();
-                    }}
-                  >
-                    {setup.fields[name]?.label ?? name}
-                  </a>
-                )}
-              </li>
-            );
-          })}
+                {setup.fields[name]?.label ?? errors[name]}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

@@ -6,10 +6,11 @@ import { ScrollRegion } from '../../ui/scroll-region';
 import type { OneLineCopy } from './copy';
 import type { OneLineDrawingProps } from './one-line-parts';
 
-type DrawnCopy = Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
-
 interface SheetProps {
-  page: { copy: DrawnCopy; products: readonly { slug: string; name: string }[] };
+  page: {
+    copy: Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
+    products: readonly { slug: string; name: string }[];
+  };
   choices: Choices;
   drawing: ReactNode;
   /** What a visitor can do with the drawing, in its title block. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import checkbox from '../../../components/ui/checkbox.css?url';
 import { useFormTarget } from '../../../components/ui/site-context';
-import { type ControlProps, FormField, TextField } from '../../../forms/form-field';
+import { FormField, TextField } from '../../../forms/form-field';
 import type { FormSetup } from '../../../forms/setup';
 import { useForm } from '../../../forms/use-form';
 import { findFilesProblem, LIMITS } from '../../../lib/attachments';
@@ -13,6 +13,9 @@ import { AttachmentField } from './attachment-field';
 
 /** The topic whose form asks for a CV. */
 const APPLICATION = 'careers';
+
+/** Everything that an inquiry can be about, by URL parameter. */
+const PARAMETERS = ['product', 'market', 'job'] as const;
 
 interface InquiryFormProps {
   page: Pick<ContactPage, 'copy' | 'subjects'>;
@@ -85,7 +88,18 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         </FormField>
         <FormField {...place} name="subject" words={fields.subject} isChoice>
           {(control) => (
-            <SubjectChoice control={control} words={fields.subject} subjects={page.subjects} />
+            <select {...control} defaultValue="">
+              <option value="">{fields.subject.none}</option>
+              {PARAMETERS.filter((kind) => page.subjects[kind].length > 0).map((kind) => (
+                <optgroup key={kind} label={fields.subject.groups[kind]}>
+                  {page.subjects[kind].map(({ slug, label }) => (
+                    <option key={slug} value={`${kind}:${slug}`}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
           )}
         </FormField>
       </div>
@@ -119,31 +133,6 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         <span>{words.newsletter}</span>
       </label>
     </InquiryFrame>
-  );
-}
-
-/** Everything that an inquiry can be about, by URL parameter. */
-const PARAMETERS = ['product', 'market', 'job'] as const;
-
-interface SubjectChoiceProps extends Pick<ContactPage, 'subjects'> {
-  control: ControlProps;
-  words: ContactPage['copy']['form']['fields']['subject'];
-}
-
-function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
-  return (
-    <select {...control} defaultValue="">
-      <option value="">{words.none}</option>
-      {PARAMETERS.filter((kind) => subjects[kind].length > 0).map((kind) => (
-        <optgroup key={kind} label={words.groups[kind]}>
-          {subjects[kind].map(({ slug, label }) => (
-            <option key={slug} value={`${kind}:${slug}`}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
   );
 }
 
