@@ -31,6 +31,9 @@ export function View({ page }: { page: ComparePage }) {
   );
 }
 
+const NAME =
+  'inline-flex min-h-11 items-center type-wide text-[clamp(1.125rem,1rem+0.4vw,1.375rem)]/[1.2] text-ink wrap-normal hover:underline hover:underline-offset-[0.2em]';
+
 type Column = ComparePage['products'][number];
 
 /** All products side by side, with their portraits or symbols on one bus at the top. */
@@ -38,7 +41,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
   const { products, groups, revisionWord, copy } = page;
   return (
     <ScrollRegion className="compare__scroll" label={copy.table}>
-      <table>
+      <table className="min-w-full [border-bottom:var(--line)] [border-spacing:0] type-mono max-sm:type-tag">
         <caption className="visually-hidden">{copy.table}</caption>
         <thead>
           <tr>
@@ -48,7 +51,9 @@ function ComparisonTable({ page }: { page: ComparePage }) {
             {products.map((product) => (
               <th key={product.slug} scope="col">
                 <Look product={product} />
-                <SiteLink to={product.path}>{product.name}</SiteLink>
+                <SiteLink className={NAME} to={product.path}>
+                  {product.name}
+                </SiteLink>
                 <Equipment {...product} />
               </th>
             ))}

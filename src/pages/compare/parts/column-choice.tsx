@@ -5,7 +5,7 @@ import { SiteLink } from '../../../components/ui/site-link';
 import type { ComparePage } from '../page';
 
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
-const MOST = 24;
+const MOST = 12;
 
 /** The width at which two columns fill the window, as in compare.css, and the initial number. */
 const PHONE = '(width < 44em)';
