@@ -84,6 +84,7 @@ function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'>
           {names.map((name) => (
             <li key={name}>
               <a
+                className="inline-block min-h-6 underline"
                 href={`#${controls[name]?.id}`}
                 onClick={(event) => {
                   event.preventDefault();
@@ -157,7 +158,7 @@ type ArrivedProps = StateOf<'sent'> & NonNullable<FormSetup['done']> & FormBindi
 function Arrived({ title, text, home, another, startAnew }: ArrivedProps) {
   return (
     <div
-      className="arrived grid justify-items-start gap-4"
+      className="arrived grid justify-items-start gap-4 bg-raised p-inset [border-top:3px_solid_var(--patina)]"
       role="status"
       tabIndex={-1}
       ref={takeFocus}

@@ -41,7 +41,7 @@ export function View({ page }: { page: OneLinePage }) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined">
-        <div className="wrap one-line">
+        <div className="wrap one-line grid grid-cols-1 gap-x-gap gap-y-10 lg:grid-cols-[4fr_8fr] lg:items-start print:block">
           <form
             id={FORM}
             className="grid content-start justify-items-start gap-8 lg:pr-gap print:hidden"
@@ -51,14 +51,10 @@ export function View({ page }: { page: OneLinePage }) {
           >
             <BusFields copy={copy} choices={choices} onChoose={choose} />
             <ProblemFields copy={copy} choices={choices} isLow={plan.isLow} onChoose={choose} />
-            <button
-              type="button"
-              className="button button--text one-line__scripted"
-              onClick={reset}
-            >
+            <button type="button" className="button button--text noscript:hidden" onClick={reset}>
               <span>{copy.again}</span>
             </button>
-            <p className="hint one-line__scripted">{copy.hint}</p>
+            <p className="hint noscript:hidden">{copy.hint}</p>
             <noscript>
               <p className="hint">{copy.unscripted}</p>
             </noscript>
@@ -71,7 +67,7 @@ export function View({ page }: { page: OneLinePage }) {
             choices={choices}
             drawing={<BothDrawings {...drawn} />}
             action={
-              <div className="one-line__send p-3">
+              <div className="p-3">
                 <ButtonLink to="#send" label={copy.send.label} variant="small" />
               </div>
             }

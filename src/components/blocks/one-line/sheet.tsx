@@ -30,7 +30,7 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
       <ScrollRegion className="one-line-paper one-line__paper" label={words.region}>
         {drawing}
       </ScrollRegion>
-      <dl className="one-line__cells grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
+      <dl className="grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
         {cells.map(([label, value]) => (
           <div key={label} className="hair-t px-[0.9rem] py-[0.6rem] sm:not-first:hair-l">
             <dt className="text-ink-3">{label}</dt>

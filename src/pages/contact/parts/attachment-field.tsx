@@ -35,9 +35,17 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
   }
   return (
     <>
-      <input {...control} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
+      <input
+        {...control}
+        className="input p-[0.4rem]"
+        ref={ref}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        onChange={look}
+      />
       {files.length > 0 && (
-        <ul className="attached" aria-label={words.label}>
+        <ul aria-label={words.label}>
           {files.map((file, index) => {
             const { name, size } = file;
             const problem = findFileProblem(file);
@@ -45,10 +53,11 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
               <li
                 // The same file can be chosen twice.
                 key={`${index} ${name}`}
-                className="flex items-center justify-between gap-4 hair-b py-2"
+                className="grid grid-cols-[1fr_auto] items-center gap-4 hair-b py-2"
               >
                 <span>
-                  <b>{name}</b> <span className="hint">{formatBytes(size)}</span>
+                  <b className="[font-weight:500]">{name}</b>{' '}
+                  <span className="hint">{formatBytes(size)}</span>
                   {problem !== undefined && (
                     <span className="error">
                       {interpolate(words[problem], { name, ...LIMITS })}

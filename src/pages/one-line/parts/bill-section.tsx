@@ -101,7 +101,9 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
         {lines.map(({ position, product, quantity, place, open }) => (
           <tr key={position}>
             <td>
-              <span className="bill__position type-mono">{position}</span>
+              <span className="inline-grid size-7 place-items-center rounded-[50%] [border:1.5px_solid] text-patina type-mono">
+                {position}
+              </span>
             </td>
             <th scope="row">
               <b className="block type-wide text-[1.125rem]">{product.name}</b>
@@ -117,7 +119,9 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
                     className="-ml-[0.6rem] grid hair-l pl-[0.55rem] not-last:pr-[1.15rem]"
                   >
                     {open.includes(meaning) ? (
-                      <b className="bill__open w-fit font-regular text-copper">{OPEN}</b>
+                      <b className="w-fit font-regular text-copper underline-offset-[0.2em] [text-decoration:underline_dashed_1.5px]">
+                        {OPEN}
+                      </b>
                     ) : (
                       <b className="w-fit font-regular">{code}</b>
                     )}
@@ -197,7 +201,7 @@ function SendBand({ page, form, to }: SendBandProps) {
   const { send } = page.copy;
   return (
     <ClosingBand id="send" title={send.title} lead={send.lead}>
-      <div className="row row--stack one-line__scripted">
+      <div className="row row--stack noscript:hidden">
         <ButtonLink to={to} label={send.label} variant="primary" />
       </div>
       <noscript>
