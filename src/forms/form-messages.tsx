@@ -84,7 +84,7 @@ function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'>
           {names.map((name) => (
             <li key={name}>
               <a
-                className="inline-block min-h-6 underline"
+                className="inline-block underline"
                 href={`#${controls[name]?.id}`}
                 onClick={(event) => {
                   event.preventDefault();

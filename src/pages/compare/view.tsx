@@ -31,9 +31,6 @@ export function View({ page }: { page: ComparePage }) {
   );
 }
 
-const NAME =
-  'inline-flex min-h-11 items-center type-wide text-[clamp(1.125rem,1rem+0.4vw,1.375rem)]/[1.2] text-ink wrap-normal hover:underline hover:underline-offset-[0.2em]';
-
 type Column = ComparePage['products'][number];
 
 /** All products side by side, with their portraits or symbols on one bus at the top. */
@@ -51,7 +48,10 @@ function ComparisonTable({ page }: { page: ComparePage }) {
             {products.map((product) => (
               <th key={product.slug} scope="col">
                 <Look product={product} />
-                <SiteLink className={NAME} to={product.path}>
+                <SiteLink
+                  className="flex min-h-11 items-center text-ink type-wide"
+                  to={product.path}
+                >
                   {product.name}
                 </SiteLink>
                 <Equipment {...product} />

@@ -62,7 +62,7 @@ function SentDrawing({ page: { oneLine } }: { page: ContactPage }) {
     [oneLine, search, isAsked],
   );
   // About the room that the drawing takes, so that the form hardly moves.
-  const room = <div className="h-260 lg:aspect-[5/6] lg:h-auto" />;
+  const room = <svg height="960" aria-hidden="true" />;
   return drawing && <Suspense fallback={room}>{drawing}</Suspense>;
 }
 

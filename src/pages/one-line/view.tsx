@@ -41,10 +41,10 @@ export function View({ page }: { page: OneLinePage }) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined">
-        <div className="wrap one-line grid grid-cols-1 gap-x-gap gap-y-10 lg:grid-cols-[4fr_8fr] lg:items-start print:block">
+        <div className="wrap split one-line items-start gap-y-10">
           <form
             id={FORM}
-            className="grid content-start justify-items-start gap-8 lg:pr-gap print:hidden"
+            className="grid content-start justify-items-start gap-8 lg:col-span-4 lg:pr-gap print:hidden"
             aria-label={copy.seo.title}
             {...attributes}
             onSubmit={(event) => event.preventDefault()}

@@ -35,15 +35,7 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
   }
   return (
     <>
-      <input
-        {...control}
-        className="input p-[0.4rem]"
-        ref={ref}
-        type="file"
-        multiple
-        accept={ACCEPTED}
-        onChange={look}
-      />
+      <input {...control} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
       {files.length > 0 && (
         <ul aria-label={words.label}>
           {files.map((file, index) => {
@@ -56,7 +48,7 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
                 className="grid grid-cols-[1fr_auto] items-center gap-4 hair-b py-2"
               >
                 <span>
-                  <b className="[font-weight:500]">{name}</b>{' '}
+                  <b className="font-regular">{name}</b>{' '}
                   <span className="hint">{formatBytes(size)}</span>
                   {problem !== undefined && (
                     <span className="error">

@@ -101,9 +101,7 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
         {lines.map(({ position, product, quantity, place, open }) => (
           <tr key={position}>
             <td>
-              <span className="inline-grid size-7 place-items-center rounded-[50%] [border:1.5px_solid] text-patina type-mono">
-                {position}
-              </span>
+              <span className="bill__position text-patina type-mono">{position}</span>
             </td>
             <th scope="row">
               <b className="block type-wide text-[1.125rem]">{product.name}</b>
@@ -119,9 +117,7 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
                     className="-ml-[0.6rem] grid hair-l pl-[0.55rem] not-last:pr-[1.15rem]"
                   >
                     {open.includes(meaning) ? (
-                      <b className="w-fit font-regular text-copper underline-offset-[0.2em] [text-decoration:underline_dashed_1.5px]">
-                        {OPEN}
-                      </b>
+                      <b className="bill__open w-fit font-regular text-copper">{OPEN}</b>
                     ) : (
                       <b className="w-fit font-regular">{code}</b>
                     )}
@@ -163,7 +159,9 @@ function SelectionTable({ page }: { page: OneLinePage }) {
       <tbody>
         {Object.entries(problems.choices).map(([name, { label, adds }]) => (
           <tr key={name}>
-            <th scope="row">{label}</th>
+            <th scope="row" className="font-regular">
+              {label}
+            </th>
             <td>{adds}</td>
           </tr>
         ))}
