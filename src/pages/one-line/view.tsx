@@ -35,7 +35,16 @@ export function View({ page }: { page: OneLinePage }) {
   const { plan, title } = toDrawn(page, choices);
   // An urgent update of a part whose code has not loaded yet would remove its prerendered HTML.
   const deferred = useDeferredValue(choices);
-  const drawn = useMemo(() => toDrawn(page, deferred), [page, deferred]);
+  const [first] = useState(choices);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    BothDrawings.preload().then(
+      () => setLoaded(true),
+      () => {},
+    );
+  }, []);
+  const shown = isLoaded ? choices : first;
+  const drawn = useMemo(() => toDrawn(page, shown), [page, shown]);
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
