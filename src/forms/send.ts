@@ -11,14 +11,9 @@ export type Outcome =
 
 type Answer = Record<string, unknown>;
 
-/** How long a server may take to answer, in milliseconds. */
-export const SEND_TIMEOUT = 15_000;
-/** The same with files, which upload slowly on a poor connection. */
-const UPLOAD_TIMEOUT = 180_000;
-
-/** How long a server may take to answer, in milliseconds. */
+/** How long a server may take to answer, in milliseconds: files upload slowly on a poor connection. */
 export function timeoutOf(files: readonly File[]): number {
-  return files.length === 0 ? SEND_TIMEOUT : UPLOAD_TIMEOUT;
+  return files.length === 0 ? 15_000 : 180_000;
 }
 
 /**
