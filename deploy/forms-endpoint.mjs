@@ -86,7 +86,6 @@ async function serve(request, response) {
   const answer = (status, body, more = {}) =>
     response.writeHead(status, { 'Content-Type': 'text/plain', ...more }).end(body);
   response.setHeader('Access-Control-Allow-Origin', SITE);
-  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
   if (method === 'OPTIONS') {
     const allowed = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': '600' };
     return answer(204, '', { ...allowed, 'Access-Control-Allow-Headers': 'Content-Type' });

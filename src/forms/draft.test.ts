@@ -46,22 +46,6 @@ describe('a draft', () => {
     expect(kept.size).toBe(0);
     expect(page.readDraft('inquiry')).toBeNull();
   });
-
-  it.each(['', 'null', '{', '7', '{"search":""}', '{"search":1,"values":{}}'])(
-    'is none where %j is kept',
-    async (text) => {
-      kept.set('ohmstead.inquiry', text);
-      expect((await load()).readDraft('inquiry')).toBeNull();
-    },
-  );
-
-  it('lives without storage', async () => {
-    vi.stubGlobal('window', {});
-    const page = await load();
-    expect(page.readDraft('inquiry')).toBeNull();
-    page.keepDraft('inquiry', { name: 'Robin' }, '');
-    expect(page.readDraft('inquiry')?.values).toEqual({ name: 'Robin' });
-  });
 });
 
 describe('an attempt to send', () => {
@@ -73,13 +57,6 @@ describe('an attempt to send', () => {
     page.keepDraft('inquiry', { name: 'Robin' }, '');
     expect(page.attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
     expect((await load()).attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
-  });
-
-  it('keeps its id where the server has refused the words, and they were mended', async () => {
-    const page = await load();
-    const id = page.attemptDraft('inquiry', { name: '' });
-    page.noteRefusal('inquiry');
-    expect(page.attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
   });
 
   it('has another one where they are not, so that no server drops what is new', async () => {

@@ -5,9 +5,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The fields of a form that can hold a value, by name. */
 export function controlsOf(form: HTMLFormElement): Record<string, Control> {
-  const controls = Array.from(form.elements).filter(isControl);
-  const named = controls.filter(({ name, type }) => name !== '' && type !== 'hidden');
-  return Object.fromEntries(named.map((control) => [control.name, control]));
+  const controls = form.querySelectorAll<Control>('[name]:not([type="hidden"])');
+  return Object.fromEntries([...controls].map((control) => [control.name, control]));
 }
 
 /** The files that were chosen. */
@@ -23,14 +22,11 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(controls.map(([name, control]) => [name, textOf(control)]));
 }
 
-/**
- * Restores the values of a form; fields that already hold something else are left alone, and so are
- * choices that are no longer offered.
- */
+/** Restores the values of a form; fields that already hold something else are left alone. */
 export function restoreValues(form: HTMLFormElement, values: Values): void {
   for (const [name, control] of Object.entries(controlsOf(form))) {
     const value = values[name];
-    if (value === undefined || isTouched(control) || !takes(control, value)) continue;
+    if (value === undefined || isTouched(control)) continue;
     if (isCheckbox(control)) control.checked = value !== '';
     else control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -92,19 +88,6 @@ function isTouched(control: Control): boolean {
   return isCheckbox(control) ? control.checked : control.value !== control.defaultValue;
 }
 
-function takes(control: Control, value: string): boolean {
-  if (!(control instanceof HTMLSelectElement)) return true;
-  return Array.from(control.options).some((option) => option.value === value);
-}
-
 function isCheckbox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox';
-}
-
-function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
 }

@@ -2,13 +2,13 @@ import './forms.css';
 
 import type { Dispatch } from 'react';
 import { interpolate } from '#base/text';
-import type { FormResult, FormWords } from '../collections/files/forms';
-import { readStored, store } from '../lib/storage';
-import { attemptDraft, keepDraft, noteRefusal, readDraft, removeDraft } from './draft';
+import type { SiteData } from '#site';
+import type { FormWords } from '../collections/files/forms';
+import { attemptDraft, keepDraft, readDraft, removeDraft } from './draft';
 import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
-import type { FormEvent } from './form-state';
+import type { FormEvent, FormState } from './form-state';
 import { readMailLines, toMailLink, toMailText } from './mail';
-import { type Outcome, sendForm, timeoutOf, toWait } from './send';
+import { type Outcome, sendForm, timeoutOf } from './send';
 import type { FormSetup, Values } from './setup';
 
 /** Exported from here so that both load together: either both are available or neither is. */
@@ -21,15 +21,8 @@ export interface FormController {
   dispatch: Dispatch<FormEvent>;
   /** The server that receives it; null if it opens an email. */
   endpoint: string | null;
-  /** Where emails go. */
-  email: string;
-  words: FormWords;
+  site: SiteData['site'];
 }
-
-const SUBSCRIBED = 'subscribed';
-
-/** How long an outcome is shown before it counts as read, in milliseconds. */
-const READ_AFTER = 1000;
 
 /** A message being sent: sending continues if its form leaves the page. */
 interface Sending {
@@ -43,9 +36,6 @@ const underway = new Map<string, Sending>();
 /** The forms that show a message being sent: the same one is not sent twice at the same time. */
 const busy = new WeakSet<HTMLFormElement>();
 
-/** By form name: when the server accepts the next attempt, in milliseconds since 1970. */
-const closedUntil = new Map<string, number>();
-
 /**
  * Restores what was typed before, unless the address asks for another topic. A message sent in the
  * meantime is not offered again: the form shows its outcome.
@@ -58,7 +48,7 @@ export async function restoreForm(controller: FormController): Promise<void> {
   if (draft !== null) {
     const { topic, subject, drawing, ...rest } = draft.values;
     restoreValues(form, search === '' || search === draft.search ? draft.values : rest);
-    dispatch({ type: 'restore' });
+    dispatch({ status: 'restored' });
   }
   if (draft !== null || hasWords(form)) keep(controller);
   if (sending) await follow(controller, sending);
@@ -68,7 +58,7 @@ export async function restoreForm(controller: FormController): Promise<void> {
 export function noteInput(controller: FormController, name: string): void {
   const { form, setup, dispatch } = controller;
   keep(controller);
-  dispatch({ type: 'correct', name, error: checkForm(form, setup.fields)[name] });
+  dispatch({ status: 'corrected', name, error: checkForm(form, setup.fields)[name] });
 }
 
 /** Checks a form, then sends it or opens it as an email. */
@@ -76,11 +66,9 @@ export async function submitForm(controller: FormController): Promise<void> {
   const { form, setup, dispatch, endpoint } = controller;
   if (busy.has(form)) return;
   const errors = checkForm(form, setup.fields);
-  if (Object.keys(errors).length > 0) return dispatch({ type: 'refuse', errors, message: null });
+  if (Object.keys(errors).length > 0) return dispatch({ status: 'invalid', errors, message: null });
   keep(controller);
   if (endpoint === null) return openMail(controller);
-  const wait = Math.ceil(((closedUntil.get(setup.name) ?? 0) - Date.now()) / 1000);
-  if (wait > 0) return fail(controller, { kind: 'failed', reason: 'busy', wait });
   const values = pickAsked(setup.fields, readValues(form));
   const sending = { values, outcome: post(controller, endpoint, values) };
   underway.set(setup.name, sending);
@@ -92,8 +80,6 @@ async function post(
   endpoint: string,
   values: Values,
 ): Promise<Outcome> {
-  const isKnown = name === 'newsletter' && readStored(SUBSCRIBED) === values.email;
-  if (isKnown) return { kind: 'duplicate' };
   const { fax = '' } = readValues(form);
   const files = readFiles(form);
   // The same values with other files are a new message.
@@ -101,92 +87,71 @@ async function post(
     .map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`)
     .join();
   const id = attemptDraft(name, tried === '' ? values : { ...values, files: tried });
-  const outcome = await sendForm(endpoint, { form: name, id, ...values, fax }, files);
-  if (outcome.kind === 'rejected') noteRefusal(name);
-  if (outcome.kind === 'failed' && outcome.wait !== undefined) {
-    closedUntil.set(name, Date.now() + outcome.wait * 1000);
-  }
-  return outcome;
+  return sendForm(endpoint, { form: name, id, ...values, fax }, files);
 }
 
 /** Shows that a message is being sent, and then its outcome. */
 async function follow(controller: FormController, sending: Sending): Promise<void> {
   const { form, setup, dispatch } = controller;
   busy.add(form);
-  dispatch({ type: 'send' });
+  dispatch({ status: 'sending' });
   const outcome = await sending.outcome;
-  if (outcome.kind === 'sent' || outcome.kind === 'duplicate') removeDraft(setup.name);
+  if (outcome.status === 'sent' || outcome.status === 'duplicate') removeDraft(setup.name);
   // A form that has left the page shows the outcome when it is back.
   if (!form.isConnected) return;
+  underway.delete(setup.name);
   await conclude(controller, outcome, sending.values);
   busy.delete(form);
-  // The same goes for a form about to leave: a page stays mounted while the next one loads.
-  setTimeout(() => {
-    if (form.isConnected && underway.get(setup.name) === sending) underway.delete(setup.name);
-  }, READ_AFTER);
 }
 
+/** Shows the outcome of a message with these values. */
 async function conclude(
   controller: FormController,
   outcome: Outcome,
   values: Values,
 ): Promise<void> {
-  const { setup, dispatch } = controller;
-  const { sent, duplicate = sent } = setup;
-  switch (outcome.kind) {
-    case 'sent':
-      return accept(controller, sent, { ...values, reference: outcome.reference ?? '' });
-    case 'duplicate':
-      return accept(controller, duplicate, values);
-    case 'rejected':
-      return dispatch({ type: 'refuse', errors: outcome.errors, message: outcome.message });
-    case 'failed':
-      return fail(controller, outcome);
-  }
-}
-
-async function accept(
-  controller: FormController,
-  { title, text }: FormResult,
-  values: Values,
-): Promise<void> {
   const { form, setup, dispatch } = controller;
+  if (outcome.status === 'invalid') return dispatch(outcome);
+  if (outcome.status === 'failed') return fail(controller, outcome.reason);
+  const { done, sent, duplicate = sent } = setup;
+  const { title, text } = outcome.status === 'duplicate' ? duplicate : sent;
+  const { reference = null } = outcome.status === 'sent' ? outcome : {};
   const said = interpolate(text, values);
-  const reference = setup.done && values.reference ? interpolate(setup.done.reference, values) : '';
+  const number = done && reference ? interpolate(done.reference, { reference }) : '';
   form.reset();
-  if (setup.name === 'newsletter') store(SUBSCRIBED, values.email ?? '');
   const toast = report(controller, 'good', title, said);
   // Text below a short form's field would repeat it.
-  const isSaid = setup.done === undefined && (await toast);
-  dispatch({ type: 'accept', title, text: isSaid ? '' : `${said} ${reference}`.trim() });
+  const isSaid = done === undefined && (await toast);
+  dispatch({ status: 'sent', title, text: isSaid ? '' : `${said} ${number}`.trim() });
 }
 
-function fail(controller: FormController, { reason, wait = 0 }: Outcome & { kind: 'failed' }) {
-  const { form, dispatch, words } = controller;
-  const { title, reasons } = words.failed;
-  const spans = { seconds: String(timeoutOf(readFiles(form)) / 1000), wait: toWait(wait) };
-  const why = interpolate(reasons[reason], spans);
-  dispatch({ type: 'fail', reason: why });
+function fail(controller: FormController, reason: keyof FormWords['failed']['reasons']) {
+  const { form, dispatch, site } = controller;
+  const { title, reasons } = site.forms.failed;
+  const why = interpolate(reasons[reason], {
+    seconds: String(timeoutOf(readFiles(form)) / 1000),
+  });
+  dispatch({ status: 'failed', reason: why });
   report(controller, 'bad', title, why);
 }
 
 /** Opens the form as an email. Only the text below its button says so: a toast would repeat it. */
-export function openMail({ form, setup, dispatch, email }: FormController): void {
+export function openMail({ form, setup, dispatch, site }: FormController): void {
   const { fields, subject, toSubject = () => subject } = setup;
   const lines = readMailLines(form, fields);
   const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
   const text = toMailText(lines);
-  const link = toMailLink(email, toSubject(readValues(form), about), text);
+  const link = toMailLink(site.contact.email, toSubject(readValues(form), about), text);
   window.location.assign(link);
-  dispatch({ type: 'mail', link, text });
+  dispatch({ status: 'mailed', link, text });
 }
 
 /** Empties a form: what it held is discarded, or was sent and another message follows. */
-export function clear({ form, setup, dispatch }: FormController, type: 'discard' | 'empty'): void {
+export function clear({ form, setup, dispatch }: FormController, emptied: FormState): void {
   removeDraft(setup.name);
   underway.delete(setup.name);
   form.reset();
-  dispatch({ type });
+  dispatch(emptied);
 }
 
 function keep({ form, setup }: FormController) {
@@ -195,14 +160,14 @@ function keep({ form, setup }: FormController) {
 
 /** Shows a toast; false if its script cannot be loaded: text in the page takes its place then. */
 async function report(
-  { words }: FormController,
+  { site }: FormController,
   tone: 'good' | 'bad',
   title: string,
   text: string,
 ): Promise<boolean> {
   try {
     const { showToast } = await import('../components/ui/toaster');
-    showToast({ tone, title, text }, words.toasts);
+    showToast({ tone, title, text }, site.forms.toasts);
     return true;
   } catch {
     return false;

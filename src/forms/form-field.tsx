@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AllHTMLAttributes, ReactNode } from 'react';
 
 import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
@@ -6,14 +6,10 @@ import { errorsOf } from './form-status';
 import type { Field, FormBinding } from './setup';
 
 /** The props that a control takes from its field. */
-export interface ControlProps {
-  id: string;
-  name: string;
-  className: string;
-  required: boolean;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
+export type ControlProps = Pick<
+  AllHTMLAttributes<HTMLElement>,
+  'id' | 'name' | 'className' | 'required' | 'aria-invalid' | 'aria-describedby'
+>;
 
 interface FieldProps {
   form: FormBinding;

@@ -14,9 +14,6 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** Scrolls what has just appeared into view, in case the button was near the edge. */
 const takeView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Selects text that the visitor has to copy by hand. */
-const selectText = (box: HTMLTextAreaElement | null) => box?.select();
-
 /** Shows the state of a form. */
 export function FormMessages({ form }: { form: FormBinding }) {
   const { forms } = useSite();
@@ -54,7 +51,7 @@ type StateOf<S extends FormState['status']> = FormState & { status: S };
 
 /** The error of a form with one field. */
 function FirstError({ state: { errors, message } }: { state: StateOf<'invalid'> }) {
-  const text = errors.email ?? Object.values(errors)[0] ?? message;
+  const text = Object.values(errors)[0] ?? message;
   return (
     text && (
       <p className="error">
@@ -84,27 +81,21 @@ function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'>
           <p className={LINE}>{count === 1 ? one : interpolate(many, { count: String(count) })}</p>
         )}
         <ul className="flex flex-wrap gap-x-3">
-          {names.map((name) => {
-            const control = controls[name];
-            return (
-              <li key={name}>
+          {names.map((name) => (
+            <li key={name}>
+              <a
+                className="inline-block underline"
+                href={`#${controls[name]?.id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  controls[name]?.focus();
+                }}
+              >
                 {/* The server may complain about a field that the form does not have. */}
-                {control === undefined ? (
-                  errors[name]
-                ) : (
-                  <a
-                    href={`#${control.id}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      control.focus();
-                    }}
-                  >
-                    {setup.fields[name]?.label ?? name}
-                  </a>
-                )}
-              </li>
-            );
-          })}
+                {setup.fields[name]?.label ?? errors[name]}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </div>
@@ -157,16 +148,6 @@ function Mailed({ form, state }: { form: FormBinding; state: StateOf<'mailed'> }
         <Button variant="small" type="button" label={restored.discard} onClick={discard} />
       </div>
       {copyState === 'copied' && <p>{mailed.copied}</p>}
-      {copyState === 'refused' && (
-        <textarea
-          className="input"
-          rows={6}
-          readOnly
-          aria-label={mailed.copy}
-          value={state.text}
-          ref={selectText}
-        />
-      )}
     </div>
   );
 }
@@ -177,7 +158,7 @@ type ArrivedProps = StateOf<'sent'> & NonNullable<FormSetup['done']> & FormBindi
 function Arrived({ title, text, home, another, startAnew }: ArrivedProps) {
   return (
     <div
-      className="arrived grid justify-items-start gap-4"
+      className="arrived grid justify-items-start gap-4 bg-raised p-inset [border-top:3px_solid_var(--patina)]"
       role="status"
       tabIndex={-1}
       ref={takeFocus}

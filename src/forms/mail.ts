@@ -1,15 +1,8 @@
 import { controlsOf, pickAsked, readValues } from './fields';
 import type { FormSetup } from './setup';
 
-/** A line of an email: the label of a field and what was typed or chosen. */
-interface MailLine {
-  name: string;
-  label: string;
-  text: string;
-}
-
 /** The fields of a form as lines of an email, choices by their labels. */
-export function readMailLines(form: HTMLFormElement, fields: FormSetup['fields']): MailLine[] {
+export function readMailLines(form: HTMLFormElement, fields: FormSetup['fields']) {
   const controls = controlsOf(form);
   return Object.entries(pickAsked(fields, readValues(form))).flatMap(([name, value]) => {
     const [field, control] = [fields[name], controls[name]];
@@ -21,7 +14,7 @@ export function readMailLines(form: HTMLFormElement, fields: FormSetup['fields']
 }
 
 /** The text of an email: one line per field that is filled in, then the message. */
-export function toMailText(lines: MailLine[]): string {
+export function toMailText(lines: ReturnType<typeof readMailLines>): string {
   const filled = lines.filter(({ text }) => text.trim() !== '');
   const short = filled.filter(({ name }) => name !== 'message');
   const message = filled.find(({ name }) => name === 'message')?.text;

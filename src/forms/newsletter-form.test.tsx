@@ -77,15 +77,6 @@ it('says so in the page where the toast is out of reach', async () => {
   await screen.findByText(words.sent.text.replace('{email}', ADDRESS));
 });
 
-it('answers a second time kindly, without asking the server', async () => {
-  answers(201);
-  subscribe(ADDRESS);
-  await expectToast(words.sent.text);
-  subscribe(ADDRESS);
-  await expectToast(words.duplicate.text);
-  expect(answer).toHaveBeenCalledOnce();
-});
-
 it('answers kindly what the server knows already', async () => {
   answers(409);
   subscribe(ADDRESS);

@@ -14,14 +14,7 @@ interface NewsletterFormProps {
 /** A field for an email address: it subscribes, or opens a prepared email. */
 export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
   const words = useSite().footer.newsletter;
-  const { subject, sent, duplicate } = words;
-  const form = useForm({
-    name: 'newsletter',
-    subject,
-    fields: { email: words },
-    sent,
-    duplicate,
-  });
+  const form = useForm({ ...words, name: 'newsletter', fields: { email: words } });
   const isHydrated = useHydrated();
   const isWrong = errorsOf(form.state).email !== undefined;
   return (

@@ -1,30 +1,19 @@
-import { count } from '#base/text';
 import type { FormWords } from '../collections/files/forms';
+import type { Refusal } from './form-state';
 import type { Values } from './setup';
 
-/** The outcome of a message; `wait` is the number of seconds to wait before retrying. */
+/** The outcome of a message. */
 export type Outcome =
-  | { kind: 'sent'; reference: string | null }
-  | { kind: 'duplicate' }
-  | { kind: 'rejected'; errors: Record<string, string>; message: string | null }
-  | { kind: 'failed'; reason: keyof FormWords['failed']['reasons']; wait?: number };
+  | { status: 'sent'; reference: string | null }
+  | { status: 'duplicate' }
+  | Refusal
+  | { status: 'failed'; reason: keyof FormWords['failed']['reasons'] };
 
 type Answer = Record<string, unknown>;
 
-/** How long a server may take to answer, in milliseconds. */
-export const SEND_TIMEOUT = 15_000;
-/** The same with files, which upload slowly on a poor connection. */
-const UPLOAD_TIMEOUT = 180_000;
-
-/** Browsers send at most 64 kB if the visitor leaves; a character takes up to three bytes. */
-const LONGEST_KEPT_ALIVE = 20_000;
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** How long a server may take to answer, in milliseconds. */
+/** How long a server may take to answer, in milliseconds: files upload slowly on a poor connection. */
 export function timeoutOf(files: readonly File[]): number {
-  return files.length === 0 ? SEND_TIMEOUT : UPLOAD_TIMEOUT;
+  return files.length === 0 ? 15_000 : 180_000;
 }
 
 /**
@@ -38,8 +27,7 @@ export async function sendForm(
   payload: Values,
   files: readonly File[] = [],
 ): Promise<Outcome> {
-  const hangUp = new AbortController();
-  const timer = setTimeout(() => hangUp.abort(), timeoutOf(files));
+  const signal = AbortSignal.timeout(timeoutOf(files));
   const body = files.length === 0 ? JSON.stringify(payload) : toFormData(payload, files);
   const isText = typeof body === 'string';
   try {
@@ -50,20 +38,17 @@ export async function sendForm(
         ...(isText && { 'Content-Type': 'application/json' }),
       },
       body,
-      signal: hangUp.signal,
+      signal,
       // Continues if the visitor leaves the site.
-      keepalive: isText && body.length <= LONGEST_KEPT_ALIVE,
+      keepalive: isText,
       // A redirect is not an answer, but the page it leads to would look like one.
       redirect: 'manual',
     });
-    if (response.type === 'opaqueredirect') return { kind: 'failed', reason: 'unclear' };
-    const wait = toSeconds(response.headers.get('Retry-After'), Date.now());
-    return toOutcome(response.status, await readAnswer(response, hangUp.signal), wait);
+    if (response.type === 'opaqueredirect') return { status: 'failed', reason: 'unclear' };
+    return toOutcome(response.status, readAnswer(await response.text()));
   } catch {
-    if (hangUp.signal.aborted) return { kind: 'failed', reason: 'timeout' };
-    return { kind: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
-  } finally {
-    clearTimeout(timer);
+    if (signal.aborted) return { status: 'failed', reason: 'timeout' };
+    return { status: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
   }
 }
 
@@ -75,9 +60,7 @@ function toFormData(payload: Values, files: readonly File[]): FormData {
 }
 
 /** The answer as an object, empty if there was no body; null if it is not JSON. */
-async function readAnswer(response: Response, signal: AbortSignal): Promise<Answer | null> {
-  const text = await response.text();
-  signal.throwIfAborted();
+function readAnswer(text: string): Answer | null {
   try {
     const answer: unknown = JSON.parse(text.trim() || '{}');
     return isRecord(answer) ? answer : {};
@@ -87,43 +70,24 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Answ
 }
 
 /**
- * How long a server asks clients to wait before retrying.
- * @param header the value of `Retry-After`: seconds, or a date
- * @param now in milliseconds since 1970
- * @returns seconds; undefined if the header gives no valid time
- */
-export function toSeconds(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
-}
-
-/** A duration in words, rounded up, such as "40 seconds", "2 minutes" or "3 hours". */
-export function toWait(seconds: number): string {
-  if (seconds > HOUR) return count(Math.ceil(seconds / HOUR), 'hour');
-  return seconds > MINUTE ? count(Math.ceil(seconds / MINUTE), 'minute') : count(seconds, 'second');
-}
-
-/**
  * Reads the server's decision.
  * @param answer the JSON of its answer; null for anything else, such as a hotel's captive portal,
  * which says nothing about the message
- * @param wait how many seconds it asks to wait before retrying
  */
-export function toOutcome(status: number, answer: Answer | null, wait?: number): Outcome {
+export function toOutcome(status: number, answer: Answer | null): Outcome {
   if (status >= 200 && status < 300) {
-    if (answer === null) return { kind: 'failed', reason: 'unclear' };
-    return { kind: 'sent', reference: toText(answer.reference) };
+    if (answer === null) return { status: 'failed', reason: 'unclear' };
+    return { status: 'sent', reference: toText(answer.reference) };
   }
-  if (status === 409) return { kind: 'duplicate' };
-  if ((status === 429 || status === 503) && wait !== undefined) {
-    return { kind: 'failed', reason: 'busy', wait };
-  }
+  if (status === 409) return { status: 'duplicate' };
+  if (status === 429 || status === 503) return { status: 'failed', reason: 'busy' };
   const errors = toMessages(answer?.errors);
   const message = toText(answer?.message);
   const isExplained = Object.keys(errors).length > 0 || message !== null;
   const isRejected = isExplained && (status === 400 || status === 422);
-  return isRejected ? { kind: 'rejected', errors, message } : { kind: 'failed', reason: 'server' };
+  return isRejected
+    ? { status: 'invalid', errors, message }
+    : { status: 'failed', reason: 'server' };
 }
 
 function toMessages(errors: unknown): Record<string, string> {

@@ -23,7 +23,7 @@ export interface FormSetup {
   toSubject?: (values: Values, about: string) => string;
   fields: Record<string, Field>;
   sent: FormResult;
-  /** Shown if the server or this tab already knows the sender. */
+  /** Shown if the server already knows the sender. */
   duplicate?: FormResult;
   /** Replaces the form after success; without it, a line is shown below the field. */
   done?: { reference: string; home: { label: string; to: string }; another: string };

@@ -19,7 +19,7 @@ export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBind
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(toFormState, IDLE);
   const [Messages, setMessages] = useState<FormBinding['Messages']>();
-  const { contact, forms: words } = useSite();
+  const site = useSite();
   const endpoint = useFormTarget()?.endpoint ?? null;
   useFocus(ref, setup, state);
 
@@ -27,12 +27,11 @@ export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBind
     const module = await loadController();
     setMessages(() => module.FormMessages);
     const form = ref.current;
-    if (form) void take(module, { form, setup, dispatch, endpoint, email: contact.email, words });
+    if (form) void take(module, { form, setup, dispatch, endpoint, site });
   }
   const ignore = () => undefined;
   const restore = useEffectEvent(() => {
-    const isTyped = Array.from(ref.current?.elements ?? []).some(differs);
-    if (!isExpected && !isTyped && readStored(setup.name) === null) return;
+    if (!isExpected && readStored(setup.name) === null) return;
     act(({ restoreForm }, controller) => restoreForm(controller)).catch(ignore);
   });
   useEffect(() => restore(), []);
@@ -49,8 +48,10 @@ export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBind
     actions: {
       retry: afterFocus((_, { form }) => form.requestSubmit()),
       mail: afterFocus(({ openMail }, controller) => openMail(controller)),
-      discard: () => void act(({ clear }, controller) => clear(controller, 'discard')),
-      startAnew: () => void act(({ clear }, controller) => clear(controller, 'empty')),
+      discard: () =>
+        void act(({ clear }, controller) => clear(controller, { status: 'discarded' })),
+      startAnew: () =>
+        void act(({ clear }, controller) => clear(controller, { status: 'idle', isEmptied: true })),
     },
     bind: {
       ref,
@@ -101,9 +102,4 @@ function keepPlainly(name: string, form: HTMLFormElement) {
 /** Lets the browser validate and send a form, as without scripts. */
 function sendPlainly(form: HTMLFormElement | null) {
   if (form?.reportValidity()) form.submit();
-}
-
-/** Whether something was typed into a field before hydration. */
-function differs(control: Element): boolean {
-  return 'defaultValue' in control && 'value' in control && control.value !== control.defaultValue;
 }

@@ -36,7 +36,12 @@ export function SearchForm({ list, query, words, autoFocus }: SearchFormProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> would be one more element around it
-    <form className="search" role="search" action={SEARCH_PAGE} onSubmit={search}>
+    <form
+      className="search mt-inset max-w-176"
+      role="search"
+      action={SEARCH_PAGE}
+      onSubmit={search}
+    >
       <label className="visually-hidden" htmlFor={BOX_ID}>
         {words.label}
       </label>

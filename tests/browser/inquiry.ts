@@ -56,7 +56,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
   }
 }
 
-/** What the tab stores of a form, and who has subscribed. */
+/** What the tab stores of a form. */
 export function readKept(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.entries(sessionStorage)

@@ -40,7 +40,7 @@ export const formWords = group(
     failed: group('The note shown if a message could not be sent.', {
       title: line(40).describe('The heading of the note.'),
       reasons: group(
-        'The reasons for the failure, one sentence each; `{seconds}` is how long we waited, `{wait}` how long to wait, such as `2 minutes`.',
+        'The reasons for the failure, one sentence each; `{seconds}` is how long we waited.',
         {
           offline: line(100),
           unreachable: line(100),

@@ -105,7 +105,10 @@ export function toComparison(products: Rated[], copy: Copy) {
     ],
   };
   return [...gathered, sheet]
-    .map(({ title, rows }) => ({ title, rows: rows.filter(hasRating) }))
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ cells }) => cells.some((ratings) => ratings.length > 0)),
+    }))
     .filter(({ rows }) => rows.length > 0);
 }
 
@@ -115,10 +118,6 @@ function listRatings({ specifications, sheet }: Rated): ComparedRating[] {
 
 function toSize({ dimensions: { width, height, depth } }: Rated['sheet']): string {
   return `${width} × ${height} × ${depth}`;
-}
-
-function hasRating({ cells }: ComparedRow): boolean {
-  return cells.some((ratings) => ratings.length > 0);
 }
 
 /** The texts of a row: its label, then each cell, or what stands for an empty one. */

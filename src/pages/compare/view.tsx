@@ -38,7 +38,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
   const { products, groups, revisionWord, copy } = page;
   return (
     <ScrollRegion className="compare__scroll" label={copy.table}>
-      <table>
+      <table className="min-w-full [border-bottom:var(--line)] [border-spacing:0] type-mono max-sm:type-tag">
         <caption className="visually-hidden">{copy.table}</caption>
         <thead>
           <tr>
@@ -48,7 +48,12 @@ function ComparisonTable({ page }: { page: ComparePage }) {
             {products.map((product) => (
               <th key={product.slug} scope="col">
                 <Look product={product} />
-                <SiteLink to={product.path}>{product.name}</SiteLink>
+                <SiteLink
+                  className="flex min-h-11 items-center text-ink type-wide"
+                  to={product.path}
+                >
+                  {product.name}
+                </SiteLink>
                 <Equipment {...product} />
               </th>
             ))}

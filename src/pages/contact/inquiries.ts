@@ -39,14 +39,9 @@ export function copyAbout<Copy extends { ask?: AskPlate; closing: Closing }>(
 /** The copy of a short inquiry: that of the contact page, under the heading of its own page. */
 export function toShortInquiry(content: Content) {
   const { form, topics } = content.getCopy(contactCopySchema);
-  const { label, fields, send, promise, promiseByMail, sent, reference, home, another } = form;
+  const { fields, newsletter, ...words } = form;
   const { name, email, message } = fields;
-  return {
-    subject: topics[0]?.subject ?? label,
-    ...{ label, send, promise, promiseByMail, sent },
-    fields: { name, email, message },
-    done: { reference, home, another },
-  };
+  return { ...words, fields: { name, email, message }, subject: topics[0]?.subject ?? form.label };
 }
 
 export type ShortInquiryWords = ReturnType<typeof toShortInquiry>;

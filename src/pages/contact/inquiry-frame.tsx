@@ -20,15 +20,16 @@ interface InquiryFrameProps {
 export function InquiryFrame(props: InquiryFrameProps) {
   const { form, words, id, takesFiles = false, onReset, children } = props;
   const promise = useFormTarget() === null ? words.promiseByMail : words.promise;
+  const isSent = form.state.status === 'sent';
   return (
     <>
       <FormStatus form={form} place="instead" />
       <form
         {...form.bind}
         {...(takesFiles && { encType: 'multipart/form-data' })}
-        className="form"
+        className={isSent ? undefined : 'form'}
         aria-label={words.label}
-        hidden={form.state.status === 'sent'}
+        hidden={isSent}
         onReset={onReset}
       >
         <FormStatus form={form} place="above" />

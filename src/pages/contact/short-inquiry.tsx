@@ -1,5 +1,4 @@
 import { FormField, TextField } from '../../forms/form-field';
-import type { FormSetup } from '../../forms/setup';
 import { useForm } from '../../forms/use-form';
 import type { ShortInquiryWords } from './inquiries';
 import { InquiryFrame } from './inquiry-frame';
@@ -15,16 +14,9 @@ interface ShortInquiryProps {
 
 /** The contact form in three fields, at the end of a page. */
 export function ShortInquiry({ words, question }: ShortInquiryProps) {
-  const { subject, fields, sent, done } = words;
-  const message = { ...fields.message, label: question };
-  const setup: FormSetup = {
-    name: 'inquiry',
-    subject,
-    fields: { ...fields, message },
-    sent,
-    done,
-  };
-  const form = useForm(setup);
+  const { name, email, message } = words.fields;
+  const fields = { name, email, message: { ...message, label: question } };
+  const form = useForm({ ...words, name: 'inquiry', fields, done: words });
   const place = { form, place: ID };
   return (
     <div>
@@ -33,9 +25,14 @@ export function ShortInquiry({ words, question }: ShortInquiryProps) {
           <TextField {...place} name="name" words={fields.name} />
           <TextField {...place} name="email" words={fields.email} />
         </div>
-        <FormField {...place} name="message" words={message}>
+        <FormField {...place} name="message" words={fields.message}>
           {(control) => (
-            <textarea {...control} rows={3} readOnly={form.state.status === 'sending'} />
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={5000}
+              readOnly={form.state.status === 'sending'}
+            />
           )}
         </FormField>
       </InquiryFrame>

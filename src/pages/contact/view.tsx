@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate, toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
@@ -7,7 +7,6 @@ import { useHydrated } from '../../components/ui/hydration';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
-import { toHeight, WIDTH } from '../../drawings/one-line/size';
 import { readClock } from '../../lib/opening-hours';
 import { Prose } from '../../mdx/prose';
 import type { ContactPage } from './page';
@@ -53,38 +52,18 @@ export function View({ page }: { page: ContactPage }) {
 function SentDrawing({ page: { oneLine } }: { page: ContactPage }) {
   const { search } = useLocation();
   const isAsked = useHydrated() && new URLSearchParams(search).has('kv');
-  const [drawing, setDrawing] = useState<ReactNode>();
-  useEffect(() => {
-    if (!isAsked) return;
-    let isOver = false;
-    // If it fails, the message still contains the address of the drawing.
-    import('./parts/load-drawing')
-      .then(({ loadDrawing }) => loadDrawing(oneLine, search))
-      .catch(() => null)
-      .then((loaded) => isOver || setDrawing(loaded));
-    return () => {
-      isOver = true;
-    };
-  }, [oneLine, search, isAsked]);
-  if (!isAsked) return null;
-  return drawing === undefined ? (
-    <Room hasRing={search.includes('ring')} hasBank={search.includes('penalty')} />
-  ) : (
-    drawing
+  const drawing = useMemo(
+    () =>
+      isAsked &&
+      import('./parts/load-drawing')
+        .then(({ loadDrawing }) => loadDrawing(oneLine, search))
+        // The message still contains the address of the drawing.
+        .catch(() => null),
+    [oneLine, search, isAsked],
   );
-}
-
-/** The height of the title block and address below the drawing, in its own units. */
-const BELOW = 270;
-/** The same in pixels when the drawing scrolls horizontally, and its scale there. */
-const NARROW = { below: 368, scale: 0.89, until: 992 };
-
-/** A placeholder of the drawing's final height, so that the form does not move. */
-function Room({ hasRing, hasBank }: { hasRing: boolean; hasBank: boolean }) {
-  const height = toHeight(hasRing, hasBank);
-  if (window.innerWidth < NARROW.until)
-    return <svg width="100%" height={height * NARROW.scale + NARROW.below} aria-hidden="true" />;
-  return <svg viewBox={`0 0 ${WIDTH} ${height + BELOW}`} aria-hidden="true" />;
+  // About the room that the drawing takes, so that the form hardly moves.
+  const room = <svg height="960" aria-hidden="true" />;
+  return drawing && <Suspense fallback={room}>{drawing}</Suspense>;
 }
 
 /** How to reach us, on a plate riveted to the page. */
@@ -140,13 +119,9 @@ function Now({ hours, now }: Pick<ContactPage['offices'][number], 'hours' | 'now
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {
     const read = () => setMoment(new Date());
-    // A task for each office, so that a phone can respond between two time zones.
-    const first = setTimeout(read);
+    read();
     const timer = setInterval(read, TICK);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
   const clock = moment && readClock(hours, moment);
   // Its line is reserved to avoid a layout shift.

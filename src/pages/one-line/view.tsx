@@ -31,10 +31,11 @@ const FORM = 'one-line';
 export function View({ page }: { page: OneLinePage }) {
   const { copy, breadcrumb } = page;
   const attributes = useFormAttributes(copy.send.title);
-  const [defaults] = useState(() => toDefaults(copy.voltages.choices));
-  const { choices, isAnswered, choose, reset } = useChoices(defaults, copy.voltages.choices);
+  const { choices, isAnswered, choose, reset } = useChoices(copy.voltages.choices);
   const { plan, title } = toDrawn(page, choices);
+  // An urgent update of a part whose code has not loaded yet would remove its prerendered HTML.
   const deferred = useDeferredValue(choices);
+  const [first] = useState(choices);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     BothDrawings.preload().then(
@@ -42,32 +43,27 @@ export function View({ page }: { page: OneLinePage }) {
       () => {},
     );
   }, []);
-  // An update before its code has loaded would remove the prerendered HTML.
-  const shown = isLoaded ? choices : defaults;
+  const shown = isLoaded ? choices : first;
   const drawn = useMemo(() => toDrawn(page, shown), [page, shown]);
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined">
-        <div className="wrap one-line">
+        <div className="wrap split one-line items-start gap-y-10">
           <form
             id={FORM}
-            className="grid content-start justify-items-start gap-8 lg:pr-gap print:hidden"
+            className="grid content-start justify-items-start gap-8 lg:col-span-4 lg:pr-gap print:hidden"
             aria-label={copy.seo.title}
             {...attributes}
             onSubmit={(event) => event.preventDefault()}
           >
             <BusFields copy={copy} choices={choices} onChoose={choose} />
             <ProblemFields copy={copy} choices={choices} isLow={plan.isLow} onChoose={choose} />
-            <button
-              type="button"
-              className="button button--text one-line__scripted"
-              onClick={reset}
-            >
+            <button type="button" className="button button--text noscript:hidden" onClick={reset}>
               <span>{copy.again}</span>
             </button>
-            <p className="hint one-line__scripted">{copy.hint}</p>
+            <p className="hint noscript:hidden">{copy.hint}</p>
             <noscript>
               <p className="hint">{copy.unscripted}</p>
             </noscript>
@@ -80,14 +76,13 @@ export function View({ page }: { page: OneLinePage }) {
             choices={choices}
             drawing={<BothDrawings {...drawn} />}
             action={
-              <div className="one-line__send p-3">
+              <div className="p-3">
                 <ButtonLink to="#send" label={copy.send.label} variant="small" />
               </div>
             }
           />
         </div>
       </div>
-      {/* Deferred: an urgent update before its code has loaded would remove the prerendered HTML. */}
       <BillSection page={page} choices={deferred} form={FORM} />
     </>
   );
@@ -136,23 +131,24 @@ function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): Pr
 }
 
 /**
- * The answers from the address, or those chosen before hydration; the page is prerendered with the
+ * The answers chosen before hydration, or those from the address; the page is prerendered with the
  * defaults.
- * @param defaults the initial answers
- * @param voltages the available voltages
  * @returns the answers, whether the visitor has given any here, a function to change them, and one
  * to reset
  */
-function useChoices(defaults: Choices, voltages: OneLinePage['copy']['voltages']['choices']) {
-  const [choices, setChoices] = useState(defaults);
+function useChoices(voltages: OneLinePage['copy']['voltages']['choices']) {
+  const [choices, setChoices] = useState(() => toDefaults(voltages));
   const [isAnswered, setAnswered] = useState(false);
   // Read before hydration, which resets the inputs to their prerendered values.
   const [early] = useState(() => readForm(FORM));
   const restore = useEffectEvent(() => {
-    const read = (query: string) => readChoices(query, voltages, choices);
-    const next = preferChanged(choices, read(early), read(window.location.search));
+    const current = toQuery(choices);
+    const queries = [early, window.location.search];
     // Unchanged answers do not cause a redraw.
-    if (toQuery(next) !== toQuery(choices)) setChoices(next);
+    const next = queries
+      .map((query) => readChoices(query, voltages))
+      .find((read) => toQuery(read) !== current);
+    if (next) setChoices(next);
   });
   useEffect(() => restore(), []);
   const answer = (next: Choices, query: string) => {
@@ -165,13 +161,6 @@ function useChoices(defaults: Choices, voltages: OneLinePage['copy']['voltages']
     choices,
     isAnswered,
     choose: (next: Choices) => answer(next, toQuery(next)),
-    reset: () => answer(defaults, ''),
+    reset: () => answer(toDefaults(voltages), ''),
   };
-}
-
-/** The answers that were changed, with the others filled in. */
-function preferChanged(defaults: Choices, chosen: Choices, others: Choices): Choices {
-  const pick = <Name extends keyof Choices>(name: Name) =>
-    String(chosen[name]) === String(defaults[name]) ? others[name] : chosen[name];
-  return { voltage: pick('voltage'), feeders: pick('feeders'), problems: pick('problems') };
 }

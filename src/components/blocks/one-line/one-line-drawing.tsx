@@ -1,5 +1,4 @@
 import { hasOwnLoad, RING_UNITS } from '../../../drawings/one-line/plan';
-import { toHeight, toRing, WIDTH } from '../../../drawings/one-line/size';
 import { Paper, Words } from '../../ui/paper';
 import {
   BUS,
@@ -18,6 +17,8 @@ import {
 
 /** The x of the first and last feeders on the bus. */
 const [FIRST, LAST] = [100, 800];
+/** The y of the ring: below the feeders, and below the compensated main if there is one. */
+const RING = { alone: 520, belowBank: 640 };
 /** The y of the loads. */
 const LOAD = 392;
 /** Feeders closer than this leave no room for text between them. */
@@ -29,14 +30,10 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
   const { feeders, hasRing, hasStation, bankFeeder, lightFeeder } = plan;
   const step = (LAST - FIRST) / (feeders - 1);
   const toX = (feeder: number) => Math.round(FIRST + feeder * step);
+  const ring = bankFeeder === null ? RING.alone : RING.belowBank;
   const places = Array.from({ length: feeders }, (_, feeder) => toX(feeder));
   return (
-    <Paper
-      {...props}
-      className="one-line-wide"
-      width={WIDTH}
-      height={toHeight(hasRing, bankFeeder !== null)}
-    >
+    <Paper {...props} className="one-line-wide" width={900} height={hasRing ? ring + 120 : 580}>
       {hasStation && (
         <>
           <path
@@ -70,7 +67,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
       {lightFeeder !== null && lightFeeder !== bankFeeder && (
         <Lighting {...props} x={toX(lightFeeder)} />
       )}
-      {hasRing && <Ring {...props} y={toRing(bankFeeder !== null)} />}
+      {hasRing && <Ring {...props} y={ring} />}
     </Paper>
   );
 }

@@ -6,10 +6,11 @@ import { ScrollRegion } from '../../ui/scroll-region';
 import type { OneLineCopy } from './copy';
 import type { OneLineDrawingProps } from './one-line-parts';
 
-type DrawnCopy = Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
-
 interface SheetProps {
-  page: { copy: DrawnCopy; products: readonly { slug: string; name: string }[] };
+  page: {
+    copy: Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
+    products: readonly { slug: string; name: string }[];
+  };
   choices: Choices;
   drawing: ReactNode;
   /** What a visitor can do with the drawing, in its title block. */
@@ -29,7 +30,7 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
       <ScrollRegion className="one-line-paper one-line__paper" label={words.region}>
         {drawing}
       </ScrollRegion>
-      <dl className="one-line__cells grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
+      <dl className="grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
         {cells.map(([label, value]) => (
           <div key={label} className="hair-t px-[0.9rem] py-[0.6rem] sm:not-first:hair-l">
             <dt className="text-ink-3">{label}</dt>
@@ -45,27 +46,19 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
 /** The plan and texts of a drawing, from three answers. */
 export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDrawingProps {
   const { copy, products } = page;
-  const plan = planOneLine(choices, isLowVoltage(copy, choices));
+  const { voltage, feeders } = choices;
+  const { low } = copy.voltages.choices.find(({ label }) => label === voltage) ?? {};
   const nameOf = (role: RoleName) =>
     products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
+  const plan = planOneLine(choices, low === true);
   return {
     plan,
-    voltage: choices.voltage,
-    title: toTitle(copy, choices),
+    voltage,
+    title: interpolate(copy.drawing.title, { voltage, feeders: String(feeders) }),
     description: plan.items.map(({ role }) => nameOf(role)).join(', '),
     words: copy.drawing,
     nameOf,
   };
-}
-
-/** Whether the bus voltage is low voltage. */
-function isLowVoltage({ voltages }: DrawnCopy, { voltage }: Choices): boolean {
-  return voltages.choices.some(({ label, low }) => low && label === voltage);
-}
-
-/** The name of the drawing. */
-function toTitle({ drawing }: DrawnCopy, { voltage, feeders }: Choices): string {
-  return interpolate(drawing.title, { voltage, feeders: String(feeders) });
 }
 
 /** The full address that reproduces the drawing. */

@@ -1,12 +1,11 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import { SiteLink } from '../../../components/ui/site-link';
-import { isPlainClick } from '../../../lib/clicks';
 import type { ComparePage } from '../page';
 
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
-const MOST = 24;
+const MOST = 12;
 
 /** The width at which two columns fill the window, as in compare.css, and the initial number. */
 const PHONE = '(width < 44em)';
@@ -28,19 +27,12 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const navigate = useNavigate();
-  const [hidden, setHidden] = useChoiceOfAddress(fieldset);
+  const hidden = useChoiceOfAddress(fieldset);
   const keepChoice = () => {
     const all = listCheckboxes(fieldset.current);
     const chosen = all.filter(({ checked }) => checked).map(({ value }) => value);
     const to = chosen.length === all.length ? list : `${list}?products=${chosen.join(',')}`;
-    setHidden(all.length - chosen.length);
     navigate(to, { replace: true, preventScrollReset: true });
-  };
-  // The address of a phone that began with two columns is that of all columns already.
-  const chooseAll = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    for (const box of listCheckboxes(fieldset.current)) box.checked = true;
-    setHidden(0);
   };
   return (
     <div className="mb-10 flex print:hidden flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -64,7 +56,7 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
             {preset.label}
           </SiteLink>
         ))}
-        <SiteLink className={LINK} to={list} isInPlace onClick={chooseAll}>
+        <SiteLink className={LINK} to={list} isInPlace>
           {copy.all}
         </SiteLink>
       </p>
@@ -80,18 +72,17 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
 }
 
 /**
- * Checks the boxes that the address names. If it names none, all stay checked, and a phone starts
+ * Checks the boxes that the address names. If it names none, all are checked, but a phone starts
  * with the first two.
- * @returns the state that holds how many columns are hidden, once that has changed
+ * @returns how many columns are hidden, once that has changed
  */
 function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }) {
-  const state = useState<number>();
-  const [, setHidden] = state;
-  const { search } = useLocation();
+  const [hidden, setHidden] = useState<number>();
+  const location = useLocation();
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const all = listCheckboxes(fieldset.current);
-    const chosen = new URLSearchParams(search).get('products')?.split(',');
+    const chosen = new URLSearchParams(location.search).get('products')?.split(',');
     // Choices made before hydration are kept.
     const isUntouched = isFirst.current && chosen === undefined;
     isFirst.current = false;
@@ -104,8 +95,8 @@ function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }) {
     }
     for (const box of all) box.checked = chosen?.includes(box.value) ?? true;
     setHidden(all.filter(({ checked }) => !checked).length);
-  }, [search, fieldset, setHidden]);
-  return state;
+  }, [location, fieldset]);
+  return hidden;
 }
 
 function listCheckboxes(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {

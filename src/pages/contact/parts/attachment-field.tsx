@@ -14,7 +14,6 @@ interface AttachmentFieldProps {
 export function AttachmentField({ control, words }: AttachmentFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
-  const refused = files.find((file) => findFileProblem(file) !== undefined);
   const look = () => setFiles([...(ref.current?.files ?? [])]);
   useEffect(() => {
     // Browsers may restore files, and sent forms are cleared.
@@ -38,20 +37,19 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
     <>
       <input {...control} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
       {files.length > 0 && (
-        <ul className="attached" aria-label={words.label}>
+        <ul aria-label={words.label}>
           {files.map((file, index) => {
             const { name, size } = file;
-            // The message below the field already covers the refused file.
-            const problem =
-              control['aria-invalid'] && file === refused ? undefined : findFileProblem(file);
+            const problem = findFileProblem(file);
             return (
               <li
                 // The same file can be chosen twice.
                 key={`${index} ${name}`}
-                className="flex items-center justify-between gap-4 hair-b py-2"
+                className="grid grid-cols-[1fr_auto] items-center gap-4 hair-b py-2"
               >
                 <span>
-                  <b>{name}</b> <span className="hint">{formatBytes(size)}</span>
+                  <b className="font-regular">{name}</b>{' '}
+                  <span className="hint">{formatBytes(size)}</span>
                   {problem !== undefined && (
                     <span className="error">
                       {interpolate(words[problem], { name, ...LIMITS })}

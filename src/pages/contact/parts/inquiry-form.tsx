@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import checkbox from '../../../components/ui/checkbox.css?url';
 import { useFormTarget } from '../../../components/ui/site-context';
-import { type ControlProps, FormField, TextField } from '../../../forms/form-field';
+import { FormField, TextField } from '../../../forms/form-field';
 import type { FormSetup } from '../../../forms/setup';
 import { useForm } from '../../../forms/use-form';
 import { findFilesProblem, LIMITS } from '../../../lib/attachments';
@@ -14,6 +14,9 @@ import { AttachmentField } from './attachment-field';
 /** The topic whose form asks for a CV. */
 const APPLICATION = 'careers';
 
+/** Everything that an inquiry can be about, by URL parameter. */
+const PARAMETERS = ['product', 'market', 'job'] as const;
+
 interface InquiryFormProps {
   page: Pick<ContactPage, 'copy' | 'subjects'>;
   /** What an inquiry is about, shown above its fields. */
@@ -23,7 +26,6 @@ interface InquiryFormProps {
 /** The one form for every inquiry; the link that leads here sets its topic and subject. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
-  const { sent, reference, home, another } = words;
   const { cv, message, files } = words.fields;
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
@@ -52,24 +54,24 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
       return about === '' ? subject : `${subject}: ${about}`;
     },
     fields,
-    sent,
-    done: { reference, home, another },
+    sent: words.sent,
+    done: words,
   };
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;
-  const followLink = useCallback(() => {
-    const list = ref.current?.elements.namedItem('topic');
-    chooseByLink(ref.current, search);
+  const begin = useCallback(() => {
+    if (ref.current === null) return;
+    followLink(ref.current, search);
     // Also a topic that was chosen before hydration, or the first one after a reset.
-    if (list instanceof HTMLSelectElement) setTopicName(list.value);
+    setTopicName(String(new FormData(ref.current).get('topic')));
   }, [ref, search]);
-  useEffect(followLink, [followLink]);
+  useEffect(begin, [begin]);
   const place = { form, place: 'inquiry' };
   return (
     <InquiryFrame
       {...{ form, takesFiles, words }}
       id="inquiry"
-      onReset={() => queueMicrotask(followLink)}
+      onReset={() => queueMicrotask(begin)}
     >
       {above}
       <div className="flex flex-wrap gap-6">
@@ -86,7 +88,18 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         </FormField>
         <FormField {...place} name="subject" words={fields.subject} isChoice>
           {(control) => (
-            <SubjectChoice control={control} words={fields.subject} subjects={page.subjects} />
+            <select {...control} defaultValue="">
+              <option value="">{fields.subject.none}</option>
+              {PARAMETERS.filter((kind) => page.subjects[kind].length > 0).map((kind) => (
+                <optgroup key={kind} label={fields.subject.groups[kind]}>
+                  {page.subjects[kind].map(({ slug, label }) => (
+                    <option key={slug} value={`${kind}:${slug}`}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
           )}
         </FormField>
       </div>
@@ -123,50 +136,18 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   );
 }
 
-/** Everything that an inquiry can be about, by URL parameter. */
-const PARAMETERS = ['product', 'market', 'job'] as const;
-
-interface SubjectChoiceProps extends Pick<ContactPage, 'subjects'> {
-  control: ControlProps;
-  words: ContactPage['copy']['form']['fields']['subject'];
-}
-
-function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
-  return (
-    <select {...control} defaultValue="">
-      <option value="">{words.none}</option>
-      {PARAMETERS.filter((kind) => subjects[kind].length > 0).map((kind) => (
-        <optgroup key={kind} label={words.groups[kind]}>
-          {subjects[kind].map(({ slug, label }) => (
-            <option key={slug} value={`${kind}:${slug}`}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
-  );
-}
-
 /** Sets what a link names, such as `?topic=quote&product=core`; the rest stays as it is. */
-function chooseByLink(form: HTMLFormElement | null, search: string): void {
+function followLink(form: HTMLFormElement, search: string): void {
   const parameters = new URLSearchParams(search);
   const kind = PARAMETERS.find((name) => parameters.has(name));
-  choose(form?.elements.namedItem('topic'), parameters.get('topic'));
-  choose(form?.elements.namedItem('subject'), kind ? `${kind}:${parameters.get(kind)}` : null);
-  begin(form?.elements.namedItem('message'), parameters.get('message'));
-}
-
-function choose(list: unknown, value: string | null) {
-  if (!(list instanceof HTMLSelectElement) || value === null) return;
-  if (!Array.from(list.options).some((option) => option.value === value)) return;
-  list.value = value;
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Never overwrite what the visitor typed. */
-function begin(control: unknown, words: string | null) {
-  if (!(control instanceof HTMLTextAreaElement) || words === null || control.value !== '') return;
-  control.value = words;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  const named = [parameters.get('topic'), kind && `${kind}:${parameters.get(kind)}`];
+  for (const option of form.querySelectorAll('option')) {
+    if (named.includes(option.value)) option.selected = true;
+  }
+  const begun = parameters.get('message');
+  const message = form.querySelector<HTMLTextAreaElement>('[name="message"]');
+  // Never overwrite what the visitor typed.
+  if (message === null || message.value !== '' || begun === null) return;
+  message.value = begun;
+  message.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { toDataFile } from '#base/paths';
 import { OneLineDrawing } from '../../../components/blocks/one-line/one-line-drawing';
 import { Sheet, toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
@@ -14,7 +13,7 @@ import type { OneLinePage } from '../../one-line/page';
  * @returns the drawing, with a field that sends its address along
  * @throws if the copy cannot be fetched
  */
-export async function loadDrawing(from: string, search: string): Promise<ReactNode> {
+export async function loadDrawing(from: string, search: string) {
   const response = await fetch(`/${toDataFile(from)}`);
   if (!response.ok) throw new Error(`${from}: ${response.status}`);
   const page: OneLinePage = await response.json();

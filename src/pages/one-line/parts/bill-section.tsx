@@ -8,11 +8,8 @@ import { type Plan, RING_UNITS } from '../../../drawings/one-line/plan';
 import { FormTrap } from '../../../forms/form-trap';
 import type { OneLinePage } from '../page';
 
-interface PartProps {
+interface BillSectionProps {
   page: OneLinePage;
-}
-
-interface BillSectionProps extends PartProps {
   choices: Choices;
   /** The id of the form that holds the answers. */
   form: string;
@@ -86,7 +83,7 @@ function toMessage(page: OneLinePage, choices: Choices, title: string, lines: Li
 }
 
 /** The products of a drawing, with their quantities and the known parts of their ordering codes. */
-function BillTable({ page, lines }: PartProps & { lines: Line[] }) {
+function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
   const { caption, columns } = page.copy.bill;
   return (
     <table className="bill">
@@ -104,7 +101,7 @@ function BillTable({ page, lines }: PartProps & { lines: Line[] }) {
         {lines.map(({ position, product, quantity, place, open }) => (
           <tr key={position}>
             <td>
-              <span className="bill__position type-mono">{position}</span>
+              <span className="bill__position text-patina type-mono">{position}</span>
             </td>
             <th scope="row">
               <b className="block type-wide text-[1.125rem]">{product.name}</b>
@@ -145,25 +142,26 @@ function BillTable({ page, lines }: PartProps & { lines: Line[] }) {
 }
 
 /** What each answer adds, also for visitors whose browser does not redraw. */
-function SelectionTable({ page }: PartProps) {
+function SelectionTable({ page }: { page: OneLinePage }) {
   const { selection, problems } = page.copy;
   return (
     <table className="bill mt-14">
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
       <thead>
         <tr>
-          <th scope="col" className="mono">
-            {selection.answer}
-          </th>
-          <th scope="col" className="mono">
-            {selection.adds}
-          </th>
+          {[selection.answer, selection.adds].map((head) => (
+            <th key={head} scope="col" className="mono">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {Object.entries(problems.choices).map(([name, { label, adds }]) => (
           <tr key={name}>
-            <th scope="row">{label}</th>
+            <th scope="row" className="font-regular">
+              {label}
+            </th>
             <td>{adds}</td>
           </tr>
         ))}
@@ -201,7 +199,7 @@ function SendBand({ page, form, to }: SendBandProps) {
   const { send } = page.copy;
   return (
     <ClosingBand id="send" title={send.title} lead={send.lead}>
-      <div className="row row--stack one-line__scripted">
+      <div className="row row--stack noscript:hidden">
         <ButtonLink to={to} label={send.label} variant="primary" />
       </div>
       <noscript>
