@@ -147,44 +147,20 @@ describe('the order of hits', () => {
 
   it('has what says words together before what has them apart', () => {
     const { find } = createTestFinder([
-      { ...toPage('/apart', 'Sheet'), sections: [{ id: 'a', text: 'Life, the end' }] },
+      {
+        ...toPage('/apart', 'Sheet'),
+        excerpt: 'For life.',
+        sections: [{ id: 'a', text: 'The end' }],
+      },
       { ...toPage('/together', 'Sheet'), sections: [{ id: 'end', text: 'End of life' }] },
     ]);
     expect(find('end of life')[0]?.document.path).toBe('/together');
   });
 
-  it('has what names words before prose that has one more of them', () => {
-    const { find } = createTestFinder(
-      [toPage('/named', 'Relay converter'), toPage('/prose', 'Quay')],
-      {
-        '/prose': 'relay converter protocol',
-      },
-    );
-    expect(find('relay protocol converter')[0]?.document.path).toBe('/named');
-  });
-
-  it('has what names most of the words where others have them all in prose alone', () => {
-    const pages = [toPage('/named', 'Relay converter'), toPage('/prose', 'Protocol')];
-    const { find } = createTestFinder(pages, { '/prose': 'relay converter' });
-    const paths = find('relay protocol converter').map(({ document }) => document.path);
-    expect(paths).toContain('/named');
-  });
-
-  it.each(['relay protocol convert', 'rellay protocoll converterr'])(
-    'has no page with most of “%s” where another names it all',
-    (query) => {
-      const all = 'Relay protocol converter';
-      const pages = [toPage('/all', all), toPage('/most', 'Relay converter'), toPage('/prose', '')];
-      const { find } = createTestFinder(pages, { '/all': all, '/prose': all });
-      expect(find(query).map(({ document }) => document.path)).toEqual(['/all', '/prose']);
-    },
-  );
-
   it('has a product that is rated so before a page that names the figure', () => {
     const apart = ['Current: 38 A', 'Voltage: 24 kV'].map((text) => ({ to: '', text }));
     const other = { ...breaker, path: '/products/relay', rows: apart };
-    const said = '38 kV voltage';
-    const about = { ...toPage('/about', said), searchTitle: said, category: said };
+    const about = { ...toPage('/about', 'Ratings'), excerpt: 'At 38 kV voltage.' };
     const { find } = createTestFinder([other, about, breaker]);
     const paths = find('38 kV volt').map(({ document }) => document.path);
     expect(paths).toEqual(['/products/breaker', '/about', '/products/relay']);
