@@ -2,7 +2,6 @@ import type { AsPlainObject, SearchOptions, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 
 import type { SearchDocument, SearchSection } from '#site';
-import type { SearchRow } from './document';
 import {
   fuzzyOptions,
   indexOptions,
@@ -24,10 +23,8 @@ export interface Hit {
   document: SearchDocument;
   /** Splits any text of the page into what matches and what does not. */
   mark: (text: string) => MarkedPiece[];
-  /** The matching heading inside the page, if nothing else in the row would show why it matches. */
-  section?: SearchSection;
-  /** The best matching rating, feature or standard of a product. */
-  row?: SearchRow;
+  /** The row of a product, or the heading if nothing else shows why the page matches. */
+  section: SearchSection | undefined;
 }
 
 /** A searchable index. */
@@ -97,29 +94,22 @@ function isAsked({ terms, queryTerms }: SearchResult): boolean {
 }
 
 function toHit({ document, terms: all, queryTerms, match }: SearchResult): Hit {
+  const { rows = [], sections }: SearchDocument = document;
   const terms = all.filter((term) => queryTerms.some((word) => term[0] === word[0]));
-  const hidden = terms.filter((term) => match[term]?.every((field) => field === 'sections'));
-  const hit: Hit = { document, mark: (text) => markTerms(text, terms) };
   const untitled = terms.filter((term) => !match[term]?.includes('title'));
-  const row = findRow(hit.document, untitled);
-  if (row !== undefined) return { ...hit, row };
-  const section = hit.document.sections.find(({ text }) =>
-    splitWords(text).some(({ term }) => term !== undefined && hidden.includes(term)),
-  );
-  return section === undefined ? hit : { ...hit, section };
+  const hidden = terms.filter((term) => match[term]?.every((field) => field === 'sections'));
+  const section = findBest(rows, untitled) ?? findBest(sections, hidden);
+  return { document, mark: (text) => markTerms(text, terms), section };
 }
 
-/** The row that has the most of these terms, the first if tied; undefined if no row has any. */
-function findRow({ rows = [] }: SearchDocument, terms: string[]): SearchRow | undefined {
-  const countIn = ({ text }: SearchRow) => {
+/** The section that has the most of these terms, the first if tied; undefined if none has any. */
+function findBest(sections: SearchSection[], terms: string[]): SearchSection | undefined {
+  const countIn = ({ text }: SearchSection) => {
     const inside = new Set(listTerms(text));
     return terms.filter((term) => inside.has(term)).length;
   };
-  const [best] = rows
-    .map((row) => ({ row, count: countIn(row) }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
-  return best?.row;
+  const [best] = sections.filter(countIn).toSorted((a, b) => countIn(b) - countIn(a));
+  return best;
 }
 
 /**

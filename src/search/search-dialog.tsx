@@ -6,7 +6,7 @@ import { CloseMark } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
-import { groupByKind, HitPortrait } from './hit-groups';
+import { groupByKind } from './hit-groups';
 import { Marked, SearchState } from './hit-parts';
 import { useHits } from './use-hits';
 import './search-dialog.css';
@@ -126,7 +126,7 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
       </p>
       {group.map((hit) => {
         const id = toId(hits.indexOf(hit));
-        const { document, mark, section, row } = hit;
+        const { document, mark, section } = hit;
         return (
           <SiteLink
             key={document.path}
@@ -134,10 +134,9 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
             role="option"
             tabIndex={-1}
             aria-selected={id === activeId}
-            to={document.path + (row?.to ?? (section ? `#${section.id}` : ''))}
+            to={document.path + (section?.to ?? '')}
             onClick={onFollow}
           >
-            <HitPortrait portrait={document.portrait} />
             <b>
               <Marked pieces={mark(document.title)} />{' '}
               <small className="pl-2 type-tag text-ink-3">
@@ -145,8 +144,7 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
               </small>
             </b>
             <span className="line-clamp-2 text-small/[1.45] text-ink-2">
-              {section && `${words.section} `}
-              <Marked pieces={mark(row?.text ?? section?.text ?? document.excerpt)} />
+              <Marked pieces={mark(section?.text ?? document.excerpt)} />
             </span>
           </SiteLink>
         );

@@ -11,7 +11,7 @@ const page: SearchDocument = {
   excerpt: 'Who we are.',
   category: '',
   author: '',
-  sections: [{ id: 'test-bay', text: 'The test bay' }],
+  sections: [{ to: '#test-bay', text: 'The test bay' }],
 };
 
 const article: SearchDocument = {
@@ -22,8 +22,8 @@ const article: SearchDocument = {
   category: 'Technical Guides',
   author: 'Inés Okonkwo',
   sections: [
-    { id: 'inrush', text: 'Inrush and its scars' },
-    { id: 'harmonics', text: 'Harmonics at night' },
+    { to: '#inrush', text: 'Inrush and its scars' },
+    { to: '#harmonics', text: 'Harmonics at night' },
   ],
   article: { badge: 'outline', date: '2024-01-01', length: '9 min', product: null },
 };
@@ -97,7 +97,7 @@ describe('a search', () => {
   });
 
   it('puts a title before a heading', () => {
-    const other = { ...page, path: '/other', sections: [{ id: 'x', text: 'Capacitor' }] };
+    const other = { ...page, path: '/other', sections: [{ to: '#x', text: 'Capacitor' }] };
     const { find: findBoth } = createTestFinder([other, article]);
     expect(findBoth('capacitor').map(({ document }) => document.path)).toEqual([
       '/insights/capacitors',
@@ -123,8 +123,8 @@ describe('a search', () => {
   it('gives the whole page back, and the heading where only that shows why', () => {
     const [hit] = find('inrush');
     expect(hit?.document).toEqual(article);
-    expect(hit?.section).toEqual({ id: 'inrush', text: 'Inrush and its scars' });
-    const sections = [{ id: 'parts', text: 'Parts of a capacitor' }];
+    expect(hit?.section).toEqual({ to: '#inrush', text: 'Inrush and its scars' });
+    const sections = [{ to: '#parts', text: 'Parts of a capacitor' }];
     const { find: findBoth } = createTestFinder([{ ...article, sections }]);
     expect(findBoth('capacitor')[0]?.section).toBeUndefined();
   });
@@ -150,9 +150,9 @@ describe('the order of hits', () => {
       {
         ...toPage('/apart', 'Sheet'),
         excerpt: 'For life.',
-        sections: [{ id: 'a', text: 'The end' }],
+        sections: [{ to: '#a', text: 'The end' }],
       },
-      { ...toPage('/together', 'Sheet'), sections: [{ id: 'end', text: 'End of life' }] },
+      { ...toPage('/together', 'Sheet'), sections: [{ to: '#end', text: 'End of life' }] },
     ]);
     expect(find('end of life')[0]?.document.path).toBe('/together');
   });
@@ -179,7 +179,7 @@ describe('the order of hits', () => {
   it('has a product whose description has a word before a page that is about it', () => {
     const about = {
       ...toPage('/about', 'A sealed interrupter'),
-      sections: [{ id: '', text: 'Vacuum' }],
+      sections: [{ to: '#', text: 'Vacuum' }],
     };
     const product = { ...breaker, excerpt: 'Interrupts in a vacuum.' };
     const { find } = createTestFinder([about, product], { '/about': 'Vacuum, and vacuum again' });
