@@ -33,22 +33,20 @@ export interface Finder {
    * Finds pages that contain every word of a query as a prefix; if none does, similar words
    * (fuzzy); then those with half of the words, or with more than half if the query has a figure.
    * @param query what the visitor typed
-   * @param accept filters pages
    * @returns the best first; products, and pages where the words appear together, rank above
    * otherwise equal ones
    */
-  find: (query: string, accept?: (document: SearchDocument) => boolean) => Hit[];
+  find: (query: string) => Hit[];
 }
 
 /** Reads the index that `buildIndex` made; throws if it is no such index. */
 export function createFinder(index: AsPlainObject): Finder {
   const search = MiniSearch.loadJS(index, indexOptions);
   return {
-    find: (query, accept = () => true) => {
+    find: (query) => {
       const asked = listAsked(query);
       const least = asked.length * (asked.some(isFigure) ? 0.51 : 0.5);
-      const filter = (result: SearchResult) =>
-        accept(result.document) && isAsked(result) && result.queryTerms.length >= least;
+      const filter = (result: SearchResult) => isAsked(result) && result.queryTerms.length >= least;
       const options = { filter, boostDocument: boostFor(asked) };
       const ways: SearchOptions[] = [{}, fuzzyOptions, { ...fuzzyOptions, combineWith: 'OR' }];
       for (const way of ways) {

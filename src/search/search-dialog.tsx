@@ -174,12 +174,9 @@ function SearchFoot({ state, retry, asked, count, onClear, onFollow }: SearchFoo
       {asked === '' ? (
         <p role="status">{words.keys}</p>
       ) : (
-        <SearchState state={state} count={count} words={words} />
+        <SearchState {...{ state, retry, count, words }} />
       )}
       <p className="row">
-        {state === 'failed' && (
-          <Button variant="small" type="button" label={words.retry} onClick={retry} />
-        )}
         {isEmpty && <Button variant="small" type="button" label={words.clear} onClick={onClear} />}
         {isEmpty && (
           <SiteLink to={contact.to} onClick={onFollow}>

@@ -114,12 +114,6 @@ describe('a search', () => {
     expect(listMarked(findRink('rink')[0])).toEqual(['ring']);
   });
 
-  it('can be narrowed', () => {
-    expect(find('o', ({ kind }) => kind === 'page').map(({ document }) => document.kind)).toEqual([
-      'page',
-    ]);
-  });
-
   it('gives the whole page back, and the heading where only that shows why', () => {
     const [hit] = find('inrush');
     expect(hit?.document).toEqual(article);

@@ -13,7 +13,7 @@ import { ArticleList, useEarlierArticles } from './parts/article-list';
 
 export function View({ page }: { page: InsightsPage }) {
   const { copy, featured, newest } = page;
-  const { words: query } = useQuery();
+  const query = useQuery();
   return (
     <>
       <PageHead
@@ -46,7 +46,7 @@ interface InsightRegisterProps {
 /** The register of articles with its filters: a page, everything loaded so far, or a search. */
 export function InsightRegister({ page }: InsightRegisterProps) {
   const { copy, filters } = page;
-  const { words: query } = useQuery();
+  const query = useQuery();
   const articles = [...useEarlierArticles(), ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
   const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
@@ -73,7 +73,7 @@ function useChanged(text: string): string {
 
 /** The categories as links that update the list in place and keep the search; one is marked. */
 function Filters({ page: { copy, filters } }: InsightRegisterProps) {
-  const { words: query } = useQuery();
+  const query = useQuery();
   const row = useRef<HTMLElement>(null);
   const keepInPlace = useKeptPlace(row, filters);
   return (
