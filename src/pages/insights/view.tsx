@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { withParameter } from '#base/paths';
 import { ArticleCard } from '../../components/blocks/article-card';
 import type { RegisterArticle } from '../../components/blocks/register';
@@ -49,26 +49,15 @@ export function InsightRegister({ page }: InsightRegisterProps) {
   const query = useQuery();
   const articles = [...useEarlierArticles(), ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
-  const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
   return (
     <Section id="register" heading={copy.register} surface="tint">
       <Filters page={page} />
       <p className="visually-hidden" aria-live="polite">
-        {query === '' && announcement}
+        {query === '' && `${chosen}. ${copy.shown} ${articles.length}`}
       </p>
       {query === '' ? <ArticleList page={page} articles={articles} /> : <ArticleHits page={page} />}
     </Section>
   );
-}
-
-/**
- * Announces text only once it has changed: a newly opened page is read anyway.
- * @returns the text, or an empty string while it is still the first one
- */
-function useChanged(text: string): string {
-  const [first, setFirst] = useState<string | null>(text);
-  if (first !== null && first !== text) setFirst(null);
-  return first === text ? '' : text;
 }
 
 /** The categories as links that update the list in place and keep the search; one is marked. */

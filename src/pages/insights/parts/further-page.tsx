@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchPage } from '#site/browser/page-cache';
 import { Button } from '../../../components/ui/button';
@@ -15,8 +15,6 @@ interface FurtherPageProps {
 const client = new QueryClient();
 // A request that waits for the connection goes on once it is back.
 client.mount();
-// It only receives changes, and the connection may have dropped while this was loading.
-onlineManager.setOnline(navigator.onLine);
 
 /** Fetches a page of a list and reports progress. */
 export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
