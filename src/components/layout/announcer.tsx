@@ -37,25 +37,21 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
 
 /** Remembers the last focused link of each history entry; returns what finds that of this one. */
 function useFollowedLink(entry: string): () => HTMLElement | undefined {
-  const links = useRef(new Map<string, { href: string; index: number }>());
+  const positions = useRef(new Map<string, number>());
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLAnchorElement)) return;
-      const { href } = target;
-      links.current.set(entry, { href, index: listLinks(href).indexOf(target) });
+      positions.current.set(entry, listLinks().indexOf(target));
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, [entry]);
-  return useCallback(() => {
-    const followed = links.current.get(entry);
-    return followed && listLinks(followed.href)[followed.index];
-  }, [entry]);
+  return useCallback(() => listLinks()[positions.current.get(entry) ?? -1], [entry]);
 }
 
-/** All links in the page to one address: a card and the menu may both have one. */
-function listLinks(to: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(({ href }) => href === to);
+/** All links in the page but those of the menu and the search, which come and go. */
+function listLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a:not(dialog a)')];
 }
 
 /** Closes what Back has left open over the page: the menu, the search, a panel. */
