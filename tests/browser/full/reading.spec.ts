@@ -28,16 +28,6 @@ test.describe('a long article', () => {
     expect((await bar.boundingBox())?.y).toBe(64);
   });
 
-  test('shows its address where the clipboard is refused', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await openHydrated(page, ARTICLE);
-    await scroll(page, 400);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByLabel('Address of this article')).toHaveValue(page.url());
-  });
-
   test('is shared by the device where the device can', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
