@@ -1,18 +1,18 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { interpolate } from '#base/text';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions, Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleFrame, FIGURE_SIZES } from '../../components/layout/article-frame';
 import { Contents } from '../../components/layout/contents';
 import { ButtonLink } from '../../components/ui/button';
+import { useHydrated } from '../../components/ui/hydration';
 import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';
-import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
-import type { ReadingAids } from './parts/reading-aids';
+import { ReadingAids } from './parts/reading-aids';
 import stylesheet from './parts/recording.css?url';
 
 export function View({ page }: { page: InsightPage }) {
@@ -134,22 +134,9 @@ function toFacts({ copy, article, author }: InsightPage) {
   ];
 }
 
-/** Apart, since Vite would add its preloading behind the handler of errors. */
-const loadAids = () => import('./parts/reading-aids');
-
-/** The end of an article: its neighbors and, once the reader scrolls, the reading aids. */
+/** The end of an article: its neighbors and, where scripts run, the reading aids. */
 function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
-  const [Aids, setAids] = useState<typeof ReadingAids>();
-  useEffect(() => {
-    const load = () =>
-      loadAids().then(
-        (module) => setAids(() => module.ReadingAids),
-        // They are extras, so failing to load them is no error.
-        () => undefined,
-      );
-    window.addEventListener('scroll', load, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', load);
-  }, []);
+  const isHydrated = useHydrated();
   return (
     <div className="row mt-6">
       {newer !== null && (
@@ -162,11 +149,7 @@ function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
           <span>{copy.neighbors.older}</span>
         </SiteLink>
       )}
-      {Aids && (
-        <SilentErrorBoundary>
-          <Aids words={copy.aids} />
-        </SilentErrorBoundary>
-      )}
+      {isHydrated && <ReadingAids words={copy.aids} />}
     </div>
   );
 }

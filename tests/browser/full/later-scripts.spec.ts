@@ -4,7 +4,7 @@ import { openSettled } from '../hydration';
 
 /** What a page asks for only once its visitor does something. */
 const LATER =
-  /search-index|\/(finder|search-dialog|further-page|tooltips|toaster|form-controller|reading-aids)-/;
+  /search-index|\/(finder|search-dialog|further-page|tooltips|toaster|form-controller)-/;
 const CALCULATORS = /\/(calculator-panel|power-factor|outage-minutes|resonance)-.+\.js$/;
 
 test('a page asks for nothing that its visitor has not asked for', async ({ page }) => {

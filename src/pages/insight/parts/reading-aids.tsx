@@ -1,5 +1,3 @@
-import './reading-aids.css';
-
 import { Button } from '../../../components/ui/button';
 import { useCopy } from '../../../components/ui/use-copy';
 import type { InsightPage } from '../page';
@@ -12,7 +10,10 @@ interface ReadingAidsProps {
 export function ReadingAids({ words }: ReadingAidsProps) {
   return (
     <>
-      <div className="reading-progress print:hidden" aria-hidden="true" />
+      <div
+        className="reading-progress inset-x-0 top-16 z-20 h-[3px] origin-left bg-copper print:hidden"
+        aria-hidden="true"
+      />
       <CopyLink words={words} />
       {'share' in navigator && (
         <Button type="button" variant="small" label={words.share} onClick={share} />
@@ -27,7 +28,9 @@ function CopyLink({ words }: ReadingAidsProps) {
   return (
     <>
       <Button type="button" variant="small" label={words.copy} onClick={copy} />
-      <span role="status">{state === 'copied' && words.copied}</span>
+      <span role="status" className="empty:absolute">
+        {state === 'copied' && words.copied}
+      </span>
     </>
   );
 }
