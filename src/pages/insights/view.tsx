@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
 import { ArticleCard } from '../../components/blocks/article-card';
 import type { RegisterArticle } from '../../components/blocks/register';
@@ -6,6 +7,7 @@ import { ClosingBand, PageHead, Section } from '../../components/blocks/section'
 import { useQuery } from '../../components/ui/query';
 import { SiteLink } from '../../components/ui/site-link';
 import { NewsletterForm } from '../../forms/newsletter-form';
+import { isPlainClick } from '../../lib/clicks';
 import { SearchForm } from '../../search/search-form';
 import type { InsightsPage } from './page';
 import { ArticleHits } from './parts/article-hits';
@@ -64,41 +66,32 @@ export function InsightRegister({ page }: InsightRegisterProps) {
 function Filters({ page: { copy, filters } }: InsightRegisterProps) {
   const query = useQuery();
   const row = useRef<HTMLElement>(null);
-  const keepInPlace = useKeptPlace(row, filters);
+  const navigate = useNavigate();
+  const open = async (event: MouseEvent, to: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const topOf = () => row.current?.getBoundingClientRect().top ?? 0;
+    const before = topOf();
+    await navigate(to, { preventScrollReset: true, flushSync: true });
+    // It stays where it is in the window, whatever came or went above it.
+    window.scrollBy({ top: topOf() - before, behavior: 'instant' });
+  };
   return (
     <nav className="filters" aria-label={copy.filters} ref={row}>
-      {filters.map(({ label, path, current }) => (
-        <SiteLink
-          key={path}
-          to={query === '' ? path : withParameter(path, 'q', query)}
-          className="chip"
-          aria-current={current ? 'page' : undefined}
-          isInPlace
-          onClick={keepInPlace}
-        >
-          {label}
-        </SiteLink>
-      ))}
+      {filters.map(({ label, path, current }) => {
+        const to = query === '' ? path : withParameter(path, 'q', query);
+        return (
+          <SiteLink
+            key={path}
+            to={to}
+            className="chip"
+            aria-current={current ? 'page' : undefined}
+            onClick={(event) => open(event, to)}
+          >
+            {label}
+          </SiteLink>
+        );
+      })}
     </nav>
   );
-}
-
-/**
- * Keeps an element at its position in the window while content above it appears or disappears.
- * @param element the pressed element
- * @param change a new value whenever the page around it has changed
- * @returns a function to call when it is pressed
- */
-function useKeptPlace(element: { current: HTMLElement | null }, change: unknown): () => void {
-  const topBefore = useRef<number>(undefined);
-  const topOf = () => element.current?.getBoundingClientRect().top ?? 0;
-  useLayoutEffect(() => {
-    if (topBefore.current !== undefined) {
-      window.scrollBy({ top: topOf() - topBefore.current, behavior: 'instant' });
-    }
-    topBefore.current = undefined;
-  }, [change]);
-  return () => {
-    topBefore.current = topOf();
-  };
 }

@@ -9,6 +9,9 @@ import { focusSearchBox } from '../../../search/search-form';
 import { useHits } from '../../../search/use-hits';
 import type { InsightsPage } from '../page';
 
+/** Nobody reads further: more words find fewer articles. */
+const MOST_SHOWN = 100;
+
 interface ArticleHitsProps {
   page: Pick<InsightsPage, 'copy' | 'category' | 'filters' | 'newest'>;
 }
@@ -45,7 +48,7 @@ export function ArticleHits({ page }: ArticleHitsProps) {
       {found.length > 0 && (
         <div className="mt-6">
           <Register
-            articles={found}
+            articles={found.slice(0, MOST_SHOWN)}
             show={(text, { hit }) => <Marked pieces={hit.mark(text)} />}
             note={({ hit: { section, mark } }) =>
               section && (
