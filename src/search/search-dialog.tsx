@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { withParameter } from '#base/paths';
 import { Button } from '../components/ui/button';
@@ -22,11 +22,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const { hits, ...search } = useHits(words.browse.to, query);
-  const shown = useMemo(
-    () => groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP)),
-    [hits],
-  );
-  const { activeId, toId, onKeyDown } = useActiveOption(listId, shown);
+  const shown = groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP));
+  const { activeId, toId, onKeyDown } = useActiveOption(listId, query, shown.length);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -81,19 +78,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 /**
  * The active option of a listbox, moved by the arrow keys while focus stays in the input.
  * @param listId the id of the listbox
- * @param options its options; when they change, the first becomes active
+ * @param query what its options answer; once it changes, the first of them becomes active
+ * @param count how many options there are
  * @returns the id of the option that Enter opens, if there is one; the id of the option at an
  * index; and what handles arrow keys and Enter for the input that owns the options
  */
-function useActiveOption(listId: string, options: unknown[]) {
-  const [active, setActive] = useState({ options, index: 0 });
-  const count = options.length;
-  const index = active.options === options ? active.index : 0;
+function useActiveOption(listId: string, query: string, count: number) {
+  const [active, setActive] = useState({ query, index: 0 });
+  const index = active.query === query ? active.index : 0;
   const toId = (position: number) => `${listId}-${position}`;
   const move = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
     const next = (index + step + count) % count;
-    setActive({ options, index: next });
+    setActive({ query, index: next });
     document.getElementById(toId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -12,7 +12,8 @@ import { Logo } from './logo';
  * @param year that of the build, which the prerendered page and hydration use
  */
 export function Footer({ year }: { year: number }) {
-  const { contact, footer } = useSite();
+  const { brand, contact, footer } = useSite();
+  const isHydrated = useHydrated();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
@@ -46,36 +47,28 @@ export function Footer({ year }: { year: number }) {
               </div>
             ))}
           </nav>
-          <FooterEnd year={year} />
+          <div className="footer__end">
+            <div>
+              <Logo name={brand.name} />
+            </div>
+            <div>
+              {footer.legal.map(({ label, to }) => (
+                <SiteLink key={to} to={to}>
+                  {label}
+                </SiteLink>
+              ))}
+            </div>
+            <div className="footer__social">
+              {footer.social.map(({ label, icon, to }) => (
+                <a key={to} href={to} className="icon-button" aria-label={label} rel="noopener">
+                  <SocialMark icon={icon} />
+                </a>
+              ))}
+            </div>
+            <div>{`© ${isHydrated ? new Date().getFullYear() : year} ${footer.copyright}`}</div>
+          </div>
         </div>
       </footer>
     </>
-  );
-}
-
-function FooterEnd({ year }: { year: number }) {
-  const { brand, footer } = useSite();
-  const isHydrated = useHydrated();
-  return (
-    <div className="footer__end">
-      <div>
-        <Logo name={brand.name} />
-      </div>
-      <div>
-        {footer.legal.map(({ label, to }) => (
-          <SiteLink key={to} to={to}>
-            {label}
-          </SiteLink>
-        ))}
-      </div>
-      <div className="footer__social">
-        {footer.social.map(({ label, icon, to }) => (
-          <a key={to} href={to} className="icon-button" aria-label={label} rel="noopener">
-            <SocialMark icon={icon} />
-          </a>
-        ))}
-      </div>
-      <div>{`© ${isHydrated ? new Date().getFullYear() : year} ${footer.copyright}`}</div>
-    </div>
   );
 }

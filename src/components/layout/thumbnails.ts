@@ -11,10 +11,11 @@ export interface FrameData extends SiteData {
 export function listThumbnails(
   products: { path: string; portrait?: PortraitPictures | undefined }[],
 ): FrameData['thumbnails'] {
-  const listed = products.flatMap(({ path, portrait }) => {
-    const [day, night] = [portrait?.day, portrait?.night].map((picture) => toSmallest(picture));
-    return day === undefined || night === undefined ? [] : [[path, { day, night }] as const];
-  });
+  const listed = products.flatMap(({ path, portrait }) =>
+    portrait === undefined
+      ? []
+      : [[path, { day: toSmallest(portrait.day), night: toSmallest(portrait.night) }] as const],
+  );
   return Object.fromEntries(listed);
 }
 
@@ -33,7 +34,7 @@ interface Newest {
 export function showNewest(frame: FrameData, list: string, newest: Newest | undefined): FrameData {
   if (newest === undefined) return frame;
   const { path, title, category, image } = newest;
-  const src = toSmallest(image) ?? image.src;
+  const src = toSmallest(image);
   const column = { title: category, links: [{ label: title, to: path }], large: true };
   const navigation = frame.site.navigation.map((link) =>
     link.to === list && link.panel
@@ -48,7 +49,6 @@ export function showNewest(frame: FrameData, list: string, newest: Newest | unde
   };
 }
 
-function toSmallest(picture: Picture | undefined): string | undefined {
-  const { copies } = picture ?? {};
-  return copies && `${copies.base}-${copies.widths[0]}.avif`;
+function toSmallest({ src, copies }: Picture): string {
+  return copies === undefined ? src : `${copies.base}-${copies.widths[0]}.avif`;
 }
