@@ -61,7 +61,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <CloseMark />
         </button>
       </div>
-      <div id={listId} className="finder__list" role="listbox" aria-label={words.label}>
+      <div
+        id={listId}
+        className="overflow-y-auto overscroll-contain"
+        role="listbox"
+        aria-label={words.label}
+      >
         <HitOptions hits={shown} activeId={activeId} toId={toId} onFollow={close} />
       </div>
       <SearchFoot
@@ -128,6 +133,7 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
           <SiteLink
             key={document.path}
             id={id}
+            className="grid gap-[0.1rem] border-l-3 border-transparent px-5 py-[0.6rem] hover:bg-(--bg-2)"
             role="option"
             tabIndex={-1}
             aria-selected={id === activeId}
@@ -167,7 +173,7 @@ function SearchFoot({ state, retry, asked, count, onClear, onFollow }: SearchFoo
   const { browse, contact } = words;
   const isEmpty = asked !== '' && state === 'ready' && count === 0;
   return (
-    <div className="finder__foot flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2 [&_a]:py-[0.35rem]">
       {asked === '' ? (
         <p role="status">{words.keys}</p>
       ) : (

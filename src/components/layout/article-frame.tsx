@@ -32,7 +32,7 @@ export function ArticleHead({ breadcrumb, entry, lead, facts, action }: ArticleH
     <header className="section page-head">
       <div className="wrap">
         <Breadcrumb links={breadcrumb} />
-        <div className="article-head split">
+        <div className="article-head split pt-inset">
           <div className="lg:col-span-9">
             <PublicationBadge entry={entry} />
             <h1 className={toTitleClass(entry.title)}>{entry.title}</h1>

@@ -21,10 +21,12 @@ export function Footer({ year }: { year: number }) {
         <div className="wrap">
           <div className="split pb-band sm:max-lg:grid-cols-2">
             <div className="footer__newsletter lg:col-span-6">
-              <h2>{footer.newsletter.title}</h2>
+              <h2 className="mb-5 max-w-[20ch] text-h3/[1.06] [font-stretch:var(--head)]">
+                {footer.newsletter.title}
+              </h2>
               <NewsletterForm id="footer-email" />
             </div>
-            <address className="lg:col-start-8 lg:col-end-13">
+            <address className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-center justify-items-start not-italic lg:col-start-8 lg:col-end-13 lg:grid-cols-1">
               <b className="mono">{contact.labels.phone}</b>
               <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
               <b className="mono">{contact.labels.email}</b>
@@ -33,7 +35,10 @@ export function Footer({ year }: { year: number }) {
               <span>{contact.address}</span>
             </address>
           </div>
-          <nav className="footer__columns" aria-label={footer.label}>
+          <nav
+            className="grid grid-cols-2 gap-x-gap gap-y-8 hair-t pt-8 pb-10 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+            aria-label={footer.label}
+          >
             {footer.columns.map(({ title, links }) => (
               <div key={title}>
                 <h3 className="mono mb-[0.6rem]">{title}</h3>
@@ -60,7 +65,13 @@ export function Footer({ year }: { year: number }) {
             </div>
             <div className="footer__social">
               {footer.social.map(({ label, icon, to }) => (
-                <a key={to} href={to} className="icon-button" aria-label={label} rel="noopener">
+                <a
+                  key={to}
+                  href={to}
+                  className="icon-button h-10 w-9"
+                  aria-label={label}
+                  rel="noopener"
+                >
                   <SocialMark icon={icon} />
                 </a>
               ))}

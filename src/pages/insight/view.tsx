@@ -40,7 +40,7 @@ export function View({ page }: { page: InsightPage }) {
       </ArticleFrame>
       {related.length > 0 && (
         <Section id="related" heading={copy.related} surface="tint">
-          <div className="split">
+          <div className="split sm:grid-cols-2">
             {related.map((card) => (
               <ArticleCard key={card.slug} article={card} brief />
             ))}

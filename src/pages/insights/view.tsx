@@ -24,7 +24,7 @@ export function View({ page }: { page: InsightsPage }) {
       />
       {query === '' && featured.length > 0 && (
         <Section id="featured" heading={copy.featured} surface="joined">
-          <div className="featured split gap-y-12">
+          <div className="featured split gap-y-12 sm:grid-cols-2">
             {featured.map((article, index) => (
               <ArticleCard key={article.path} article={article} first={index === 0} />
             ))}
