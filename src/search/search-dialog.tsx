@@ -21,12 +21,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const { hits, ...search } = useHits(words.browse.to, query);
+  const { browse, contact } = words;
+  const { state, hits, retry } = useHits(browse.to, query);
   const shown = groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP));
   const { activeId, toId, onKeyDown } = useActiveOption(listId, query, shown.length);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  const asked = query.trim();
+  const isEmpty = asked !== '' && state === 'ready' && hits.length === 0;
+  const all = { label: words.all, to: withParameter(browse.to, 'q', asked) };
+  const links = [...(isEmpty ? [contact] : []), hits.length > 0 ? all : browse];
   const close = () => dialog.current?.close();
   const clear = () => {
     setQuery('');
@@ -69,13 +74,21 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       >
         <HitOptions hits={shown} activeId={activeId} toId={toId} onFollow={close} />
       </div>
-      <SearchFoot
-        {...search}
-        asked={query.trim()}
-        count={hits.length}
-        onClear={clear}
-        onFollow={close}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2 [&_a]:py-[0.35rem]">
+        {asked === '' ? (
+          <p role="status">{words.keys}</p>
+        ) : (
+          <SearchState {...{ state, retry, words }} count={hits.length} />
+        )}
+        <p className="row">
+          {isEmpty && <Button variant="small" type="button" label={words.clear} onClick={clear} />}
+          {links.map(({ label, to }) => (
+            <SiteLink key={label} to={to} onClick={close}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      </div>
     </dialog>
   );
 }
@@ -154,48 +167,4 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
       })}
     </div>
   ));
-}
-
-interface SearchFootProps extends Omit<ReturnType<typeof useHits>, 'hits'> {
-  /** What was typed. */
-  asked: string;
-  /** How many pages match. */
-  count: number;
-  /** Clears the input. */
-  onClear: () => void;
-  /** Called when a link is followed. */
-  onFollow: () => void;
-}
-
-/** The search results, and what to do next. */
-function SearchFoot({ state, retry, asked, count, onClear, onFollow }: SearchFootProps) {
-  const { search: words } = useSite();
-  const { browse, contact } = words;
-  const isEmpty = asked !== '' && state === 'ready' && count === 0;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2 [&_a]:py-[0.35rem]">
-      {asked === '' ? (
-        <p role="status">{words.keys}</p>
-      ) : (
-        <SearchState {...{ state, retry, count, words }} />
-      )}
-      <p className="row">
-        {isEmpty && <Button variant="small" type="button" label={words.clear} onClick={onClear} />}
-        {isEmpty && (
-          <SiteLink to={contact.to} onClick={onFollow}>
-            {contact.label}
-          </SiteLink>
-        )}
-        {count > 0 ? (
-          <SiteLink to={withParameter(browse.to, 'q', asked)} onClick={onFollow}>
-            {words.all}
-          </SiteLink>
-        ) : (
-          <SiteLink to={browse.to} onClick={onFollow}>
-            {browse.label}
-          </SiteLink>
-        )}
-      </p>
-    </div>
-  );
 }

@@ -68,7 +68,7 @@ export function Footer({ year }: { year: number }) {
                 <a
                   key={to}
                   href={to}
-                  className="icon-button h-10 w-9"
+                  className="icon-button h-10 w-9 justify-center"
                   aria-label={label}
                   rel="noopener"
                 >

@@ -15,7 +15,7 @@ export function PanelButton({ to, name }: { to: string; name: string }) {
   return (
     <button
       type="button"
-      className="nav__switch size-11 self-center px-2 text-copper"
+      className="nav__switch size-11 self-center px-2 py-0 text-copper"
       aria-label={interpolate(labels.openPanel, { name })}
       popoverTarget={toId(to)}
     >

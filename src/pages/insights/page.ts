@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { link, linkList, paragraph, section } from '#base/markdown';
 import { interpolate, toSlug } from '#base/text';
 import { action, group, heading, line, seo } from '#check/fields';
-import {
-  type Content,
-  definePage,
-  everyListPage,
-  type Head,
-  type LoaderData,
-  type NamedLink,
-} from '#site';
+import { type Content, definePage, everyListPage, type Head, type LoaderData } from '#site';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
 import {
   insights as collection,
@@ -92,8 +85,7 @@ export const insights = definePage({
       newest,
     };
   },
-  meta: ({ path, filters, copy, featured, articles }) => ({
-    breadcrumbs: listsAbove(path, filters, copy.seo.title),
+  meta: ({ featured, articles }) => ({
     lastModified: [...featured, ...articles].map(({ date }) => date),
     offersFeed: true,
   }),
@@ -124,13 +116,6 @@ function toHead(
 }
 
 export type InsightsPage = LoaderData<typeof insights>;
-
-/** The ancestors of a list: all articles for a category, and the first page for further pages. */
-function listsAbove(path: string, filters: NamedLink[], title: string): NamedLink[] {
-  return filters
-    .filter((filter) => path.startsWith(`${filter.path}/`))
-    .map((filter, index) => ({ label: index === 0 ? title : filter.label, path: filter.path }));
-}
 
 /** The part of the content that resolves the addresses of lists. */
 type Paths = Pick<Content, 'getPath'>;

@@ -16,10 +16,16 @@ const client = new QueryClient();
 // A request that waits for the connection goes on once it is back.
 client.mount();
 
+async function load(path: string) {
+  const { ok, status } = await fetchPage(path);
+  if (!ok) throw new Error(`${path} answers ${status}`);
+  return path;
+}
+
 /** Fetches a page of a list and reports progress. */
 export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
   const { isSuccess, isError, isPaused, failureCount, refetch } = useQuery(
-    { queryKey: ['page', path], queryFn: () => loadPage(path) },
+    { queryKey: ['page', path], queryFn: () => load(path) },
     client,
   );
   const finish = useEffectEvent(onLoaded);
@@ -35,10 +41,4 @@ export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
       <Button variant="small" type="button" label={words.retry} onClick={() => refetch()} />
     </>
   );
-}
-
-async function loadPage(path: string): Promise<unknown> {
-  const response = await fetchPage(path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-  return response.json();
 }
