@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 interface AnnouncerProps {
@@ -17,36 +17,31 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
   const opened = useRef(path);
   const isBack = useNavigationType() === 'POP';
   const { hash, key } = useLocation();
-  const findFollowed = useFollowedLink(key);
+  /** The position of the last focused link of each history entry. */
+  const focused = useRef(new Map<string, number>());
   const [message, setMessage] = useState('');
   useEffect(() => {
     if (opened.current === path) return;
     opened.current = path;
     setMessage(`${words} ${title}`);
-    const link = isBack ? findFollowed() : undefined;
+    const link = isBack ? listLinks()[focused.current.get(key) ?? -1] : undefined;
     closeLayers();
     if (link) link.focus({ preventScroll: true });
     else focusPlace(findTarget(hash));
-  }, [path, title, words, hash, isBack, findFollowed]);
+  }, [path, title, words, hash, isBack, key]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLAnchorElement)) return;
+      focused.current.set(key, listLinks().indexOf(target));
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [key]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {message}
     </p>
   );
-}
-
-/** Remembers the last focused link of each history entry; returns what finds that of this one. */
-function useFollowedLink(entry: string): () => HTMLElement | undefined {
-  const positions = useRef(new Map<string, number>());
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLAnchorElement)) return;
-      positions.current.set(entry, listLinks().indexOf(target));
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, [entry]);
-  return useCallback(() => listLinks()[positions.current.get(entry) ?? -1], [entry]);
 }
 
 /** All links in the page but those of the menu and the search, which come and go. */

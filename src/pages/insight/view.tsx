@@ -17,6 +17,7 @@ import stylesheet from './parts/recording.css?url';
 
 export function View({ page }: { page: InsightPage }) {
   const { copy, article, author, body, terms, related } = page;
+  const { video, image, title } = article;
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
@@ -24,10 +25,16 @@ export function View({ page }: { page: InsightPage }) {
         entry={article}
         lead={article.excerpt}
         facts={toFacts(page)}
-        figure={<Figure page={page} />}
+        figure={
+          video === undefined ? (
+            <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
+          ) : (
+            <Recording {...{ video, title }} poster={image} words={copy.recording} />
+          )
+        }
         aside={<Contents headings={body.headings} />}
       >
-        {article.video && <span id="transcript" />}
+        {video && <span id="transcript" />}
         <Prose body={body} />
         <footer className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6">
           <Picture picture={author.image} decorative sizes="72px" />
@@ -49,15 +56,6 @@ export function View({ page }: { page: InsightPage }) {
       )}
       <ClosingActions closing={copy.closing} />
     </TermProvider>
-  );
-}
-
-function Figure({ page: { copy, article } }: { page: InsightPage }) {
-  const { video, image, title } = article;
-  return video === undefined ? (
-    <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
-  ) : (
-    <Recording {...{ video, title }} poster={image} words={copy.recording} />
   );
 }
 

@@ -47,9 +47,6 @@ export const insightsCopySchema = group('The list of insights: `content/pages/in
   ),
   more: z.strictObject({
     loading: line(60).describe('The message while more articles load.'),
-    retrying: line(90).describe(
-      'The message while a failed attempt to load more articles is repeated.',
-    ),
     offline: line(120).describe('The message while the visitor is offline.'),
     failed: line(120).describe(
       'The message when the last attempt to load more articles has failed.',
@@ -75,7 +72,11 @@ export const insights = definePage({
       place: toListPath(null, content),
       /** The chosen category; null on the first list. */
       category,
-      filters: toFilters(category, copy.all, content),
+      filters: [null, ...insightCategories].map((each) => ({
+        label: each ?? copy.all,
+        path: toListPath(each, content),
+        current: each === category,
+      })),
       /** The three above the list; empty on every list but the first. */
       featured: featured.map((article) => toCard(article, content)),
       articles: articles.map((article) => toCard(article, content)),
@@ -117,14 +118,14 @@ function toHead(
 
 export type InsightsPage = LoaderData<typeof insights>;
 
-/** The part of the content that resolves the addresses of lists. */
-type Paths = Pick<Content, 'getPath'>;
-
 /**
  * The address of the first page of a list of articles.
  * @param category null for all
  */
-export function toListPath(category: InsightCategory | null, content: Paths): string {
+export function toListPath(
+  category: InsightCategory | null,
+  content: Pick<Content, 'getPath'>,
+): string {
   return content.getPath(insightsCopySchema, toParams(category, 1));
 }
 
@@ -164,13 +165,4 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
       };
     });
   });
-}
-
-/** The filters (all, and each category): name, address, and whether it is active. */
-export function toFilters(chosen: InsightCategory | null, all: string, content: Paths) {
-  return [null, ...insightCategories].map((category) => ({
-    label: category ?? all,
-    path: toListPath(category, content),
-    current: category === chosen,
-  }));
 }

@@ -125,12 +125,12 @@ describe('Load More', () => {
     expect(rows()).toHaveLength(6);
   });
 
-  it('tries four times, ever later, says so, and can be tried again', async () => {
+  it('tries four times, ever later, and can be tried again', async () => {
     answer.mockRejectedValue(new TypeError('no line'));
     const { addressOf } = open();
     fireEvent.click(more());
     await settle();
-    expect(said()).toBe(copy.more.retrying);
+    expect(said()).toBe(copy.more.loading);
     for (const [pause, tries] of [
       [1000, 2],
       [2000, 3],

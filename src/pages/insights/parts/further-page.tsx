@@ -24,7 +24,7 @@ async function load(path: string) {
 
 /** Fetches a page of a list and reports progress. */
 export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
-  const { isSuccess, isError, isPaused, failureCount, refetch } = useQuery(
+  const { isSuccess, isError, isPaused, refetch } = useQuery(
     { queryKey: ['page', path], queryFn: () => load(path) },
     client,
   );
@@ -34,7 +34,7 @@ export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
   }, [isSuccess]);
   if (isSuccess) return null;
   if (isPaused) return words.offline;
-  if (!isError) return failureCount > 0 ? words.retrying : words.loading;
+  if (!isError) return words.loading;
   return (
     <>
       {words.failed}
