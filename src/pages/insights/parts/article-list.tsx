@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { ButtonLink } from '../../../components/ui/button';
@@ -21,13 +21,18 @@ export function ArticleList({ page, articles }: ArticleListProps) {
   const navigate = useNavigate();
   const { labels } = useSite();
   const list = useRef<HTMLDivElement>(null);
-  const append = async (to: string) => {
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    const links = list.current?.querySelectorAll<HTMLElement>('.register a');
+    links?.[shownBefore.current ?? articles.length]?.focus();
+    shownBefore.current = undefined;
+  }, [articles.length]);
+  const append = (to: string) => {
     const { activeElement, body } = document;
     const isHere = activeElement === body || list.current?.contains(activeElement);
+    if (isHere) shownBefore.current = articles.length;
     const state: ListState = { earlier: articles };
-    await navigate(to, { state, preventScrollReset: true, flushSync: true });
-    const added = list.current?.querySelectorAll<HTMLElement>('.register a')[articles.length];
-    if (isHere) added?.focus();
+    navigate(to, { state, preventScrollReset: true });
   };
   return (
     <div ref={list}>
