@@ -65,8 +65,7 @@ function boostFor(asked: string[]): NonNullable<SearchOptions['boostDocument']> 
     const document: SearchDocument = Object(fields).document;
     const isTogether = together.get(id) ?? (asked.length > 1 && saysTogether(document, asked));
     together.set(id, isTogether);
-    const kind = weigh(document, term);
-    return isTogether ? 2 * kind : kind;
+    return (isTogether ? 2 : 1) * weigh(document, term);
   };
 }
 

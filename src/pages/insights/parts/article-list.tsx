@@ -31,8 +31,7 @@ export function ArticleList({ page, articles }: ArticleListProps) {
     const { activeElement, body } = document;
     const isHere = activeElement === body || list.current?.contains(activeElement);
     if (isHere) shownBefore.current = articles.length;
-    const state: ListState = { earlier: articles };
-    navigate(to, { state, preventScrollReset: true });
+    navigate(to, { state: { earlier: articles } satisfies ListState, preventScrollReset: true });
   };
   return (
     <div ref={list}>
