@@ -74,7 +74,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       >
         <HitOptions hits={shown} activeId={activeId} toId={toId} onFollow={close} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2 [&_a]:py-[0.35rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2">
         {asked === '' ? (
           <p role="status">{words.keys}</p>
         ) : (
@@ -146,7 +146,7 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
           <SiteLink
             key={document.path}
             id={id}
-            className="grid gap-[0.1rem] border-l-3 border-transparent px-5 py-[0.6rem] hover:bg-(--bg-2)"
+            className="grid gap-[0.1rem] [border-left:3px_solid_#0000] px-5 py-[0.6rem]"
             role="option"
             tabIndex={-1}
             aria-selected={id === activeId}

@@ -21,9 +21,7 @@ export function Footer({ year }: { year: number }) {
         <div className="wrap">
           <div className="split pb-band sm:max-lg:grid-cols-2">
             <div className="footer__newsletter lg:col-span-6">
-              <h2 className="mb-5 max-w-[20ch] text-h3/[1.06] [font-stretch:var(--head)]">
-                {footer.newsletter.title}
-              </h2>
+              <h2>{footer.newsletter.title}</h2>
               <NewsletterForm id="footer-email" />
             </div>
             <address className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-center justify-items-start not-italic lg:col-start-8 lg:col-end-13 lg:grid-cols-1">
@@ -35,10 +33,7 @@ export function Footer({ year }: { year: number }) {
               <span>{contact.address}</span>
             </address>
           </div>
-          <nav
-            className="grid grid-cols-2 gap-x-gap gap-y-8 hair-t pt-8 pb-10 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
-            aria-label={footer.label}
-          >
+          <nav aria-label={footer.label}>
             {footer.columns.map(({ title, links }) => (
               <div key={title}>
                 <h3 className="mono mb-[0.6rem]">{title}</h3>

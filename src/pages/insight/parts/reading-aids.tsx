@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button';
 import { useCopy } from '../../../components/ui/use-copy';
 import type { InsightPage } from '../page';
+import stylesheet from './reading-aids.css?url';
 
 interface ReadingAidsProps {
   words: InsightPage['copy']['aids'];
@@ -8,29 +9,21 @@ interface ReadingAidsProps {
 
 /** A reading progress bar, and buttons to share the article and to scroll back up. */
 export function ReadingAids({ words }: ReadingAidsProps) {
+  const address = window.location.href;
+  const [state, copy] = useCopy(address);
+  const said = { ready: '', copied: words.copied, refused: address };
   return (
     <>
-      <div
-        className="reading-progress inset-x-0 top-16 z-20 h-[3px] origin-left bg-copper print:hidden"
-        aria-hidden="true"
-      />
-      <CopyLink words={words} />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <div className="reading-progress print:hidden" aria-hidden="true" />
+      <Button type="button" variant="small" label={words.copy} onClick={copy} />
+      <span role="status" className="empty:absolute">
+        {said[state]}
+      </span>
       {'share' in navigator && (
         <Button type="button" variant="small" label={words.share} onClick={share} />
       )}
       <Button type="button" variant="small" label={words.top} onClick={goUp} />
-    </>
-  );
-}
-
-function CopyLink({ words }: ReadingAidsProps) {
-  const [state, copy] = useCopy(window.location.href);
-  return (
-    <>
-      <Button type="button" variant="small" label={words.copy} onClick={copy} />
-      <span role="status" className="empty:absolute">
-        {state === 'copied' && words.copied}
-      </span>
     </>
   );
 }
