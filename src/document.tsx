@@ -16,7 +16,6 @@ import { Header, Menu } from './components/layout/header';
 import { Panels } from './components/layout/panels';
 import type { FrameData } from './components/layout/thumbnails';
 import { ButtonLink } from './components/ui/button';
-import { SilentErrorBoundary } from './components/ui/silent-error-boundary';
 import { SiteContext } from './components/ui/site-context';
 import { HeadTags, toPageTitle } from './head/page-head-tags';
 
@@ -41,13 +40,11 @@ export function Document() {
         {/* At the end, so that the first screen does not wait for closed panels. */}
         <Panels thumbnails={siteData.thumbnails} />
         <Menu path={page.path} />
-        <SilentErrorBoundary>
-          <Announcer
-            words={site.labels.pageOpened}
-            title={toPageTitle(page, siteData)}
-            path={page.place ?? page.path}
-          />
-        </SilentErrorBoundary>
+        <Announcer
+          words={site.labels.pageOpened}
+          title={toPageTitle(page, siteData)}
+          path={page.place ?? page.path}
+        />
       </SiteContext>
       <ScrollRestoration />
     </Shell>

@@ -24,15 +24,6 @@ function forgiveSkippedTransitions() {
   };
 }
 
-/**
- * Removes the Open Graph tags and structured data that the build wrote for the first page, where
- * they would be wrong once another page is shown. React does not manage these tags.
- */
-function removeFirstPageMetadata() {
-  const tags = document.querySelectorAll('meta[property], script[type="application/ld+json"]');
-  for (const tag of tags) tag.remove();
-}
-
 /** Starts React on the prerendered document, once its data has arrived. */
 export async function hydrate(): Promise<void> {
   let startedRouter: ReturnType<typeof createBrowserRouter> | undefined;
@@ -66,10 +57,6 @@ export async function hydrate(): Promise<void> {
     );
   });
   await nextTask();
-  router.subscribe(({ navigation }) => {
-    if (navigation.location && navigation.location.pathname !== page.path)
-      removeFirstPageMetadata();
-  });
   forgiveSkippedTransitions();
   prefetchOnIntent();
   import.meta.hot?.on('content:changed', async () => {

@@ -11,9 +11,7 @@ interface MetadataTagsProps {
 export function MetadataTags({ loadedPage, siteData }: MetadataTagsProps) {
   const { page, meta, isHidden } = loadedPage;
   const { origin, site } = siteData;
-  const isArticle = meta.jsonLd.some(
-    (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article',
-  );
+  const isArticle = meta.jsonLd.some((thing) => thing['@type'] === 'Article');
   return (
     <>
       <meta

@@ -71,15 +71,8 @@ export function toPlainHtml(nodes: readonly TreeNode[]): string {
 }
 
 function toHtml(node: TreeNode): string {
-  if (typeof node === 'string') return escapeAll(node);
+  if (typeof node === 'string') return escapeText(node);
   const inner = toPlainHtml(childrenOf(node));
   const tag = /^h[1-6]$/.test(node[0]) ? 'p' : node[0];
   return KEPT.has(tag) ? `<${tag}>${inner}</${tag}>` : inner;
-}
-
-function escapeAll(text: string): string {
-  return escapeText(text)
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
 }

@@ -9,10 +9,14 @@ afterEach(cleanup);
 const toHit = (kind: string, path: string, title: string) => ({
   document: { kind, path, title, excerpt: '', category: '', author: '', sections: [] },
   mark: (text: string) => markTerms(text, ['relay']),
+  section: undefined,
 });
 const hits = [
-  { ...toHit('article', '/insights/a', 'Relay A'), section: { id: 'trip', text: 'When it trips' } },
-  { ...toHit('product', '/products/b', 'B'), row: { to: '#ratings', text: 'Rated 5 A' } },
+  {
+    ...toHit('article', '/insights/a', 'Relay A'),
+    section: { to: '#trip', text: 'When it trips' },
+  },
+  { ...toHit('product', '/products/b', 'B'), section: { to: '#ratings', text: 'Rated 5 A' } },
   toHit('article', '/insights/c', 'C'),
 ];
 

@@ -1,4 +1,3 @@
-import { Picture } from '../components/ui/picture';
 import { useSite } from '../components/ui/site-context';
 import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
@@ -13,9 +12,8 @@ export function HitGroups({ hits }: { hits: Hit[] }) {
         {words.kinds[kind]}
       </h3>
       <ul className="line-t">
-        {group.map(({ document, mark, section, row }) => (
+        {group.map(({ document, mark, section }) => (
           <li key={document.path} className="split hair-b gap-y-2 py-4">
-            <HitPortrait portrait={document.portrait} />
             <div className="lg:col-span-5">
               <p className="type-wide text-balance">
                 <SiteLink to={document.path}>
@@ -30,17 +28,9 @@ export function HitGroups({ hits }: { hits: Hit[] }) {
               <p className="max-w-[66ch] text-ink-2">
                 <Marked pieces={mark(document.excerpt)} />
               </p>
-              {row && (
-                <p>
-                  <SiteLink to={document.path + row.to}>
-                    <Marked pieces={mark(row.text)} />
-                  </SiteLink>
-                </p>
-              )}
               {section && (
                 <p>
-                  {words.section}{' '}
-                  <SiteLink to={`${document.path}#${section.id}`}>
+                  <SiteLink to={document.path + section.to}>
                     <Marked pieces={mark(section.text)} />
                   </SiteLink>
                 </p>
@@ -51,13 +41,6 @@ export function HitGroups({ hits }: { hits: Hit[] }) {
       </ul>
     </section>
   ));
-}
-
-/** The portrait of a product among the hits; nothing for other hits. */
-export function HitPortrait({ portrait }: Pick<Hit['document'], 'portrait'>) {
-  if (portrait === undefined) return null;
-  const { day, night } = portrait;
-  return <Picture picture={day} night={night} sizes="8rem" className="hit-portrait" decorative />;
 }
 
 /** Hits, given best first, grouped by kind: the kind of the best one comes first. */

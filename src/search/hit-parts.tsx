@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Button } from '../components/ui/button';
 import type { Hit } from './finder';
 import type { useHits } from './use-hits';
 
@@ -12,15 +13,21 @@ export function Marked({ pieces }: { pieces: ReturnType<Hit['mark']> }) {
   });
 }
 
-interface SearchStateProps {
-  state: ReturnType<typeof useHits>['state'];
+interface SearchStateProps extends Pick<ReturnType<typeof useHits>, 'state' | 'retry'> {
   count: number;
-  words: { loading: string; failure: string; results: string; nothing: string };
+  words: Record<'loading' | 'failure' | 'results' | 'nothing' | 'retry', string>;
 }
 
-/** Search progress and results, announced politely. */
-export function SearchState({ state, count, words }: SearchStateProps) {
+/** Search progress and results, announced politely, and how to try again. */
+export function SearchState({ state, retry, count, words }: SearchStateProps) {
   const found = count === 0 ? words.nothing : `${words.results} ${count}`;
   const messages = { loading: words.loading, failed: words.failure, ready: found };
-  return <p role="status">{messages[state]}</p>;
+  return (
+    <>
+      <p role="status">{messages[state]}</p>
+      {state === 'failed' && (
+        <Button variant="small" type="button" label={words.retry} onClick={retry} />
+      )}
+    </>
+  );
 }

@@ -69,7 +69,7 @@ const toDocument = (path: string, title: string, rows: SearchDocument['rows'] = 
     excerpt: 'A product that stands on a drawing.',
     category: 'Equipment',
     author: '',
-    sections: [{ id: 'built', text: 'How it is built' }],
+    sections: [{ to: '#built', text: 'How it is built' }],
     rows,
     words: '',
   }) satisfies SearchSource;
@@ -115,7 +115,7 @@ describe('a search for a rating or a standard', () => {
     ['20kV', '/lamp', 'Surge: 20 kV / 20 kA'],
   ])('finds the product of %s with the row that says so', (query, path, row) => {
     const [hit] = find(query);
-    expect([hit?.document.path, hit?.row?.text]).toEqual([path, row]);
+    expect([hit?.document.path, hit?.section?.text]).toEqual([path, row]);
   });
 
   it('takes figures to the letter once a unit follows', () => {
@@ -136,7 +136,7 @@ describe('a search for a rating or a standard', () => {
       '/lamp',
       '/meter',
     ]);
-    expect(hits.map(({ row }) => row?.to)).toEqual(Array(3).fill('/datasheet'));
+    expect(hits.map(({ section }) => section?.to)).toEqual(Array(3).fill('/datasheet'));
   });
 
   it('shows no row for what the title says', () => {
@@ -144,12 +144,12 @@ describe('a search for a rating or a standard', () => {
     const named = createFinder(
       JSON.parse(JSON.stringify(buildIndex([toDocument('/breaker', 'Breaker', [row])]))),
     );
-    expect(named.find('breaker')[0]?.row).toBeUndefined();
-    expect(named.find('vacuum')[0]?.row).toEqual(row);
+    expect(named.find('breaker')[0]?.section).toBeUndefined();
+    expect(named.find('vacuum')[0]?.section).toEqual(row);
   });
 
   it('shows a heading where no row matches', () => {
-    expect(find('meter built')[0]).toMatchObject({ section: { id: 'built' } });
+    expect(find('meter built')[0]).toMatchObject({ section: { to: '#built' } });
   });
 
   it('marks a unit behind its figure and no other single letter', () => {

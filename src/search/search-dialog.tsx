@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { withParameter } from '#base/paths';
 import { Button } from '../components/ui/button';
@@ -6,7 +6,7 @@ import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
-import { groupByKind, HitPortrait } from './hit-groups';
+import { groupByKind } from './hit-groups';
 import { Marked, SearchState } from './hit-parts';
 import { useHits } from './use-hits';
 import './search-dialog.css';
@@ -21,15 +21,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const { hits, ...search } = useHits(words.browse.to, query);
-  const shown = useMemo(
-    () => groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP)),
-    [hits],
-  );
-  const { activeId, toId, onKeyDown } = useActiveOption(listId, shown);
+  const { browse, contact } = words;
+  const { state, hits, retry } = useHits(browse.to, query);
+  const shown = groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP));
+  const { activeId, toId, onKeyDown } = useActiveOption(listId, query, shown.length);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  const asked = query.trim();
+  const isEmpty = asked !== '' && state === 'ready' && hits.length === 0;
+  const all = { label: words.all, to: withParameter(browse.to, 'q', asked) };
+  const links = [...(isEmpty ? [contact] : []), hits.length > 0 ? all : browse];
   const close = () => dialog.current?.close();
   const clear = () => {
     setQuery('');
@@ -64,16 +66,29 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <Icon name="close" />
         </button>
       </div>
-      <div id={listId} className="finder__list" role="listbox" aria-label={words.label}>
+      <div
+        id={listId}
+        className="overflow-y-auto overscroll-contain"
+        role="listbox"
+        aria-label={words.label}
+      >
         <HitOptions hits={shown} activeId={activeId} toId={toId} onFollow={close} />
       </div>
-      <SearchFoot
-        {...search}
-        asked={query.trim()}
-        count={hits.length}
-        onClear={clear}
-        onFollow={close}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2">
+        {asked === '' ? (
+          <p role="status">{words.keys}</p>
+        ) : (
+          <SearchState {...{ state, retry, words }} count={hits.length} />
+        )}
+        <p className="row">
+          {isEmpty && <Button variant="small" type="button" label={words.clear} onClick={clear} />}
+          {links.map(({ label, to }) => (
+            <SiteLink key={label} to={to} onClick={close}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      </div>
     </dialog>
   );
 }
@@ -81,19 +96,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 /**
  * The active option of a listbox, moved by the arrow keys while focus stays in the input.
  * @param listId the id of the listbox
- * @param options its options; when they change, the first becomes active
+ * @param query what its options answer; once it changes, the first of them becomes active
+ * @param count how many options there are
  * @returns the id of the option that Enter opens, if there is one; the id of the option at an
  * index; and what handles arrow keys and Enter for the input that owns the options
  */
-function useActiveOption(listId: string, options: unknown[]) {
-  const [active, setActive] = useState({ options, index: 0 });
-  const count = options.length;
-  const index = active.options === options ? active.index : 0;
+function useActiveOption(listId: string, query: string, count: number) {
+  const [active, setActive] = useState({ query, index: 0 });
+  const index = active.query === query ? active.index : 0;
   const toId = (position: number) => `${listId}-${position}`;
   const move = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
     const next = (index + step + count) % count;
-    setActive({ options, index: next });
+    setActive({ query, index: next });
     document.getElementById(toId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -126,18 +141,18 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
       </p>
       {group.map((hit) => {
         const id = toId(hits.indexOf(hit));
-        const { document, mark, section, row } = hit;
+        const { document, mark, section } = hit;
         return (
           <SiteLink
             key={document.path}
             id={id}
+            className="grid gap-[0.1rem] [border-left:3px_solid_#0000] px-5 py-[0.6rem]"
             role="option"
             tabIndex={-1}
             aria-selected={id === activeId}
-            to={document.path + (row?.to ?? (section ? `#${section.id}` : ''))}
+            to={document.path + (section?.to ?? '')}
             onClick={onFollow}
           >
-            <HitPortrait portrait={document.portrait} />
             <b>
               <Marked pieces={mark(document.title)} />{' '}
               <small className="pl-2 type-tag text-ink-3">
@@ -145,59 +160,11 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
               </small>
             </b>
             <span className="line-clamp-2 text-small/[1.45] text-ink-2">
-              {section && `${words.section} `}
-              <Marked pieces={mark(row?.text ?? section?.text ?? document.excerpt)} />
+              <Marked pieces={mark(section?.text ?? document.excerpt)} />
             </span>
           </SiteLink>
         );
       })}
     </div>
   ));
-}
-
-interface SearchFootProps extends Omit<ReturnType<typeof useHits>, 'hits'> {
-  /** What was typed. */
-  asked: string;
-  /** How many pages match. */
-  count: number;
-  /** Clears the input. */
-  onClear: () => void;
-  /** Called when a link is followed. */
-  onFollow: () => void;
-}
-
-/** The search results, and what to do next. */
-function SearchFoot({ state, retry, asked, count, onClear, onFollow }: SearchFootProps) {
-  const { search: words } = useSite();
-  const { browse, contact } = words;
-  const isEmpty = asked !== '' && state === 'ready' && count === 0;
-  return (
-    <div className="finder__foot flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2">
-      {asked === '' ? (
-        <p role="status">{words.keys}</p>
-      ) : (
-        <SearchState state={state} count={count} words={words} />
-      )}
-      <p className="row">
-        {state === 'failed' && (
-          <Button variant="small" type="button" label={words.retry} onClick={retry} />
-        )}
-        {isEmpty && <Button variant="small" type="button" label={words.clear} onClick={onClear} />}
-        {isEmpty && (
-          <SiteLink to={contact.to} onClick={onFollow}>
-            {contact.label}
-          </SiteLink>
-        )}
-        {count > 0 ? (
-          <SiteLink to={withParameter(browse.to, 'q', asked)} onClick={onFollow}>
-            {words.all}
-          </SiteLink>
-        ) : (
-          <SiteLink to={browse.to} onClick={onFollow}>
-            {browse.label}
-          </SiteLink>
-        )}
-      </p>
-    </div>
-  );
 }

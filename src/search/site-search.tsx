@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../components/ui/icon';
 import { SilentErrorBoundary } from '../components/ui/silent-error-boundary';
 import { SiteLink } from '../components/ui/site-link';
@@ -7,18 +7,17 @@ import { expectSearch } from './use-hits';
 
 const SEARCH_PAGE = '/search';
 
+const loadDialog = () => import('./search-dialog');
+
+const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
+
 /** The link to the search page; it opens the search dialog instead if that can be loaded. */
 export function SiteSearch({ label }: { label: string }) {
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
-  const open = async (event: MouseEvent) => {
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    try {
-      const { SearchDialog } = await loadDialog();
-      setDialog(() => SearchDialog);
-    } catch {
-      openPage();
-    }
+    setOpen(true);
   };
   return (
     <>
@@ -33,23 +32,19 @@ export function SiteSearch({ label }: { label: string }) {
       >
         <Icon name="search" />
       </SiteLink>
-      {Dialog && (
-        <SilentErrorBoundary onFailure={openPage}>
-          <Dialog onClose={() => setDialog(undefined)} />
+      {isOpen && (
+        <SilentErrorBoundary onFailure={() => window.location.assign(SEARCH_PAGE)}>
+          <Suspense>
+            <SearchDialog onClose={() => setOpen(false)} />
+          </Suspense>
         </SilentErrorBoundary>
       )}
     </>
   );
 }
 
-const loadDialog = () => import('./search-dialog');
-
 /** Preloads what the link opens, as it is about to be used. */
 function expectDialog() {
   expectSearch();
   loadDialog().catch(() => undefined);
-}
-
-function openPage() {
-  window.location.assign(SEARCH_PAGE);
 }

@@ -1,5 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { type Delivered, isOfBuild } from '#base/build';
 import { memoizeSuccess } from '#base/memoize';
@@ -32,24 +32,18 @@ const LOADING: FinderState = { state: 'loading', find: () => [] };
 
 /**
  * What is found in the index, which is loaded when a component that needs it is shown.
- * @param list the page that shows the same search: if a retry fails too, that page is loaded, since
- * the index may have to be of the version published now
- * @param accept filters pages; must stay the same function while it accepts the same ones
+ * @param list the page that shows the same search: to try again, the browser loads that page, with
+ * the index of the version published now
  */
-export function useHits(list: string, query: string, accept?: Parameters<Finder['find']>[1]) {
-  const [attempt, setAttempt] = useState(1);
+export function useHits(list: string, query: string) {
   const [{ state, find }, setFinder] = useState(LOADING);
-  const fail = useEffectEvent(() => {
-    setFinder({ ...LOADING, state: 'failed' });
-    if (attempt > 1 && navigator.onLine) window.location.assign(withParameter(list, 'q', query));
-  });
   useEffect(() => {
-    if (attempt > 1) setFinder(LOADING);
     loadFinder().then(
       (loaded) => setFinder({ state: 'ready', ...loaded }),
-      () => fail(),
+      () => setFinder({ ...LOADING, state: 'failed' }),
     );
-  }, [attempt]);
-  const hits = useMemo(() => find(query, accept), [find, query, accept]);
-  return { state, hits, retry: () => setAttempt(attempt + 1) };
+  }, []);
+  const hits = useMemo(() => find(query), [find, query]);
+  const retry = () => window.location.assign(withParameter(list, 'q', query));
+  return { state, hits, retry };
 }

@@ -19,13 +19,7 @@ test('a long article lists its chapters, shows the way through it, and leads bac
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
   await openHydrated(page, ARTICLE);
-  await test.step('it loads nothing for its aids before the reader scrolls', async () => {
-    await expect(page.locator('.reading-progress')).toHaveCount(0);
-    expect(loaded.filter((url) => url.includes('reading-aids'))).toEqual([]);
-  });
   await test.step('it marks the chapter that is being read', async () => {
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const last = links.last();

@@ -141,7 +141,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     listSearchSources: (): SearchSource[] =>
       find().map(({ entry, body, sections = [] }) => {
         const { headings, words } = sought.get(body) ?? toSought(render(body).body);
-        const all = [...headings.map(({ id, text }) => ({ id, text })), ...sections];
+        const all = [...headings.map(({ id, text }) => ({ to: `#${id}`, text })), ...sections];
         return { ...entry, sections: all, words };
       }),
     /** Old addresses with their new ones, in file order. */

@@ -3,9 +3,10 @@ import type { SiteHit } from './register';
 /** The group of search hits for pages that aren't entries. */
 export const PAGE = 'page';
 
-/** A heading within a page, which an anchor can point to. */
+/** A part of a page that a hit can lead to, such as a heading. */
 export interface SearchSection {
-  id: string;
+  /** Appended to the address of the page: an anchor or a subpath. */
+  to: string;
   text: string;
 }
 

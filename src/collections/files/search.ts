@@ -13,7 +13,7 @@ export const searchWords = group(
     close: line(32).describe('The button that closes the search dialog, for screen readers.'),
     keys: line(80).describe('The line at the foot of the dialog that says which keys do what.'),
     results: line(24).describe('The word before the number of results.'),
-    section: line(24).describe('The word before a matching heading inside a page.'),
+    section: line(24).describe('The word before a matching heading of an article, on `/insights`.'),
     loading: line(60).describe('The message while the search index loads.'),
     failure: line(120).describe('The message if the search index cannot be loaded.'),
     retry: line(24).describe('The button that tries to load the index again.'),

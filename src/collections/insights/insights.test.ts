@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toPath } from '#base/routes';
 import { toSlug } from '#base/text';
-import type { Content } from '#site';
 import { FEATURED_SIZE, PAGE_SIZE } from '../../lib/paging';
-import { insights, splitInsights, toFilters } from '../../pages/insights/page';
-import { routes } from '../../routes';
+import { splitInsights } from '../../pages/insights/page';
 import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';
 import { insightCategories } from './collection';
@@ -43,16 +40,6 @@ describe('the lists of articles', () => {
     expect(ofFirst).toMatchObject({ featured: [], params: { category: toSlug(first) } });
     expect(ofFirst?.articles.map(({ slug }) => slug)).toEqual([`${first}-0`, `${first}-1`]);
     expect(new Set(lists.map(({ category }) => category)).size).toBe(insightCategories.length + 1);
-  });
-
-  it('are filters, of which one is chosen', () => {
-    const paths = routes.filter(({ page }) => page === insights).map(({ path }) => path);
-    const getPath: Content['getPath'] = (_, params = {}) => toPath(paths, params);
-    const filters = toFilters(second, 'All', { getPath });
-    expect(filters[0]).toEqual({ label: 'All', path: '/insights', current: false });
-    expect(filters.filter(({ current }) => current)).toEqual([
-      { label: second, path: `/insights/category/${toSlug(second)}`, current: true },
-    ]);
   });
 });
 

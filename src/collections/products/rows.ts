@@ -1,4 +1,4 @@
-import type { SearchRow } from '../../search/document';
+import type { SearchSection } from '#site';
 import type { Product } from './collection';
 import type { ProductSheet } from './sheet';
 
@@ -11,7 +11,7 @@ export function toProductRows(
   { specifications, features }: Pick<Product, 'specifications' | 'features'>,
   { tables, standards, revision }: Pick<ProductSheet, 'tables' | 'standards' | 'revision'>,
   names: Record<'link' | 'title' | 'revision', string>,
-): SearchRow[] {
+): SearchSection[] {
   const plate = [...specifications.map(toRowText), ...features];
   const sheet = [...standards, ...tables.flatMap(({ rows }) => rows)].map(toRowText);
   const title = { label: names.link, value: `${names.title}, ${names.revision} ${revision}` };

@@ -29,12 +29,15 @@ export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
     <ol className="register">
       {articles.map((article) => (
         <li key={article.path}>
-          <SiteLink to={article.path}>
-            <div>
+          <SiteLink
+            to={article.path}
+            className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-gap gap-y-3 py-6 lg:grid-cols-12 lg:items-start lg:py-8"
+          >
+            <div className="lg:col-span-2">
               <Badge variant={article.badge} label={article.category} />{' '}
               <PublicationBadge entry={article} />
             </div>
-            <div className="register__text">
+            <div className="col-span-full lg:col-span-6">
               <h3 className="mb-2 line-clamp-2 text-name text-balance">
                 {show(article.title, article)}
               </h3>
@@ -43,7 +46,7 @@ export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
               </p>
               {note?.(article)}
             </div>
-            <div className="register__symbol grid">
+            <div className="register__symbol col-start-2 row-start-1 grid aspect-[16/10] place-items-center overflow-hidden [--label:0] lg:order-1 lg:col-span-2">
               <Look article={article} />
             </div>
             <ArticleMeta article={article} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 interface AnnouncerProps {
@@ -17,17 +17,26 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
   const opened = useRef(path);
   const isBack = useNavigationType() === 'POP';
   const { hash, key } = useLocation();
-  const findFollowed = useFollowedLink(key);
+  /** The position of the last focused link of each history entry. */
+  const focused = useRef(new Map<string, number>());
   const [message, setMessage] = useState('');
   useEffect(() => {
     if (opened.current === path) return;
     opened.current = path;
     setMessage(`${words} ${title}`);
-    const link = isBack ? findFollowed() : undefined;
+    const link = isBack ? listLinks()[focused.current.get(key) ?? -1] : undefined;
     closeLayers();
     if (link) link.focus({ preventScroll: true });
     else focusPlace(findTarget(hash));
-  }, [path, title, words, hash, isBack, findFollowed]);
+  }, [path, title, words, hash, isBack, key]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLAnchorElement)) return;
+      focused.current.set(key, listLinks().indexOf(target));
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [key]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {message}
@@ -35,27 +44,9 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
   );
 }
 
-/** Remembers the last focused link of each history entry; returns what finds that of this one. */
-function useFollowedLink(entry: string): () => HTMLElement | undefined {
-  const links = useRef(new Map<string, { href: string; index: number }>());
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLAnchorElement)) return;
-      const { href } = target;
-      links.current.set(entry, { href, index: listLinks(href).indexOf(target) });
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, [entry]);
-  return useCallback(() => {
-    const followed = links.current.get(entry);
-    return followed && listLinks(followed.href)[followed.index];
-  }, [entry]);
-}
-
-/** All links in the page to one address: a card and the menu may both have one. */
-function listLinks(to: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(({ href }) => href === to);
+/** All links in the page but those of the menu and the search, which come and go. */
+function listLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a:not(dialog a)')];
 }
 
 /** Closes what Back has left open over the page: the menu, the search, a panel. */

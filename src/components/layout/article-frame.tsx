@@ -32,10 +32,10 @@ export function ArticleHead({ breadcrumb, entry, lead, facts, action }: ArticleH
     <header className="section page-head">
       <div className="wrap">
         <Breadcrumb links={breadcrumb} />
-        <div className="article-head split">
+        <div className="article-head split pt-inset">
           <div className="lg:col-span-9">
             <PublicationBadge entry={entry} />
-            <h1 className={toTitleClass(entry.title)}>{keepHyphens(entry.title)}</h1>
+            <h1 className={toTitleClass(entry.title)}>{entry.title}</h1>
             <p className="lead">{lead}</p>
           </div>
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
@@ -52,19 +52,6 @@ export function ArticleHead({ breadcrumb, entry, lead, facts, action }: ArticleH
         </div>
       </div>
     </header>
-  );
-}
-
-/** Keeps words such as "forty-year-old" on one line of a title; on phones they may break. */
-function keepHyphens(title: string): ReactNode {
-  return title.split(/((?<!\S)[^\s-]+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={`${index} ${part}`} className="sm:whitespace-nowrap">
-        {part}
-      </span>
-    ),
   );
 }
 

@@ -12,7 +12,8 @@ import { Logo } from './logo';
  * @param year that of the build, which the prerendered page and hydration use
  */
 export function Footer({ year }: { year: number }) {
-  const { contact, footer } = useSite();
+  const { brand, contact, footer } = useSite();
+  const isHydrated = useHydrated();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
@@ -23,7 +24,7 @@ export function Footer({ year }: { year: number }) {
               <h2>{footer.newsletter.title}</h2>
               <NewsletterForm id="footer-email" />
             </div>
-            <address className="lg:col-start-8 lg:col-end-13">
+            <address className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-center justify-items-start not-italic lg:col-start-8 lg:col-end-13 lg:grid-cols-1">
               <b className="mono">{contact.labels.phone}</b>
               <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
               <b className="mono">{contact.labels.email}</b>
@@ -32,7 +33,7 @@ export function Footer({ year }: { year: number }) {
               <span>{contact.address}</span>
             </address>
           </div>
-          <nav className="footer__columns" aria-label={footer.label}>
+          <nav aria-label={footer.label}>
             {footer.columns.map(({ title, links }) => (
               <div key={title}>
                 <h3 className="mono mb-[0.6rem]">{title}</h3>
@@ -46,36 +47,34 @@ export function Footer({ year }: { year: number }) {
               </div>
             ))}
           </nav>
-          <FooterEnd year={year} />
+          <div className="footer__end">
+            <div>
+              <Logo name={brand.name} />
+            </div>
+            <div>
+              {footer.legal.map(({ label, to }) => (
+                <SiteLink key={to} to={to}>
+                  {label}
+                </SiteLink>
+              ))}
+            </div>
+            <div className="footer__social">
+              {footer.social.map(({ label, icon, to }) => (
+                <a
+                  key={to}
+                  href={to}
+                  className="icon-button h-10 w-9 justify-center"
+                  aria-label={label}
+                  rel="noopener"
+                >
+                  <SocialMark icon={icon} />
+                </a>
+              ))}
+            </div>
+            <div>{`© ${isHydrated ? new Date().getFullYear() : year} ${footer.copyright}`}</div>
+          </div>
         </div>
       </footer>
     </>
-  );
-}
-
-function FooterEnd({ year }: { year: number }) {
-  const { brand, footer } = useSite();
-  const isHydrated = useHydrated();
-  return (
-    <div className="footer__end">
-      <div>
-        <Logo name={brand.name} />
-      </div>
-      <div>
-        {footer.legal.map(({ label, to }) => (
-          <SiteLink key={to} to={to}>
-            {label}
-          </SiteLink>
-        ))}
-      </div>
-      <div className="footer__social">
-        {footer.social.map(({ label, icon, to }) => (
-          <a key={to} href={to} className="icon-button" aria-label={label} rel="noopener">
-            <SocialMark icon={icon} />
-          </a>
-        ))}
-      </div>
-      <div>{`© ${isHydrated ? new Date().getFullYear() : year} ${footer.copyright}`}</div>
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { toPhoneLink } from '#base/text';
 import type { Action } from '#check/fields';
-import type { Site } from '../../collections/files/site';
 import { SiteSearch } from '../../search/site-search';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -14,16 +13,29 @@ import { PanelButton } from './panels';
 const opensMenu = { command: 'show-modal', commandfor: 'menu' };
 const closesMenu = { command: 'close', commandfor: 'menu' };
 
+/** From which width the bar shows its links, by how many letters they have; before, the menu does. */
+const FITS = [
+  { most: 36, links: 'md:flex', menu: 'md:hidden' },
+  { most: 60, links: 'lg:flex lg:gap-6', menu: 'lg:hidden' },
+  {
+    most: Number.POSITIVE_INFINITY,
+    links: 'min-[82em]:flex min-[82em]:gap-5',
+    menu: 'min-[82em]:hidden',
+  },
+];
+
 /** The bar at the top of every page; it highlights the link to the page at `path`. */
 export function Header({ path }: { path: string }) {
   const { brand, labels, menuAction, navigation, search } = useSite();
+  const letters = navigation.reduce((sum, { label }) => sum + label.length, 0);
+  const fit = FITS.find(({ most }) => letters <= most);
   return (
-    <header className={toBarClass(navigation)}>
-      <div className="wrap">
+    <header className={fit === FITS[0] ? 'nav nav--short' : 'nav'}>
+      <div className="wrap flex h-[calc(var(--nav-h)-1px)] items-center">
         <SiteLink to="/" className="mr-auto" aria-label={`${brand.name}, ${labels.home}`}>
           <Logo name={brand.name} />
         </SiteLink>
-        <nav className="nav__links" aria-label={labels.mainNavigation}>
+        <nav className={`nav__links ${fit?.links}`} aria-label={labels.mainNavigation}>
           {navigation.map((link) => (
             <span key={link.to} className="flex">
               <NavigationLinks links={[link]} path={path} />
@@ -35,12 +47,17 @@ export function Header({ path }: { path: string }) {
         {menuAction && (
           <SiteLink
             to={menuAction.to}
-            className="nav__action button button--secondary button--small"
+            className="button button--secondary button--small ml-3 max-[30em]:hidden min-[30em]:max-lg:ml-1"
           >
             {menuAction.label}
           </SiteLink>
         )}
-        <button type="button" className="nav__menu" aria-haspopup="dialog" {...opensMenu}>
+        <button
+          type="button"
+          className={`nav__menu ${fit?.menu}`}
+          aria-haspopup="dialog"
+          {...opensMenu}
+        >
           {labels.menu}
           <svg className="line-art" width="26" viewBox="0 0 26 18" aria-hidden="true">
             <path d="M1 2h24M9 2v14M9 9h16M9 16h16" />
@@ -51,28 +68,23 @@ export function Header({ path }: { path: string }) {
   );
 }
 
-/** How many letters fit beside the logo on a tablet, and on a small laptop. */
-const FIT = { tablet: 36, laptop: 60 };
-
-/** Longer sets of links appear in the bar on wider screens only, otherwise in the menu. */
-function toBarClass(links: Site['navigation']): string {
-  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
-  if (letters <= FIT.tablet) return 'nav nav--short';
-  return letters <= FIT.laptop ? 'nav nav--long' : 'nav nav--longest';
-}
-
 /** The menu on small screens: it slides in from the right and closes when a link is tapped. */
 export function Menu({ path }: { path: string }) {
   const { contact, footer, labels, menuAction, navigation } = useSite();
   return (
     <dialog id="menu" className="drawer control" aria-label={labels.menu} closedby="any">
-      <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
+      <button
+        type="button"
+        className="icon-button mt-[0.625rem] ml-auto flex-none"
+        aria-label={labels.closeMenu}
+        {...closesMenu}
+      >
         <Icon name="close" />
       </button>
-      <nav className="drawer__links wired" aria-label={labels.menu}>
+      <nav className="drawer__links wired my-7 pl-[3.25rem]" aria-label={labels.menu}>
         <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
       </nav>
-      <div className="drawer__columns mb-auto grid grid-cols-2 gap-x-gap">
+      <div className="drawer__columns mb-auto grid grid-cols-2 gap-x-gap pb-5">
         {footer.columns.map(
           ({ title, links, inMenu }) =>
             inMenu && (
@@ -84,7 +96,7 @@ export function Menu({ path }: { path: string }) {
         )}
       </div>
       {menuAction && <ButtonLink variant="primary" {...menuAction} onClick={closeMenu} />}
-      <p className="meta">
+      <p className="meta mt-3">
         <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>

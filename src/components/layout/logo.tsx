@@ -2,8 +2,12 @@
 export function Logo({ name }: { name: string }) {
   const [first, ...others] = name.split(' ');
   return (
-    <span className="logo flex min-h-11 items-center">
-      <svg className="line-art" viewBox="0 0 32 32" aria-hidden="true">
+    <span className="logo flex min-h-11 items-center text-ink">
+      <svg
+        className="line-art mr-[0.35rem] w-7 stroke-3 text-copper"
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+      >
         <path d="M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31" />
       </svg>
       <b>{first}</b>

@@ -15,7 +15,7 @@ export function PanelButton({ to, name }: { to: string; name: string }) {
   return (
     <button
       type="button"
-      className="nav__switch"
+      className="nav__switch size-11 self-center px-2 py-0 text-copper"
       aria-label={interpolate(labels.openPanel, { name })}
       popoverTarget={toId(to)}
     >
@@ -34,7 +34,7 @@ export function Panels({ thumbnails }: Pick<FrameData, 'thumbnails'>) {
         ({ label, to, panel }) =>
           panel && (
             <nav key={to} id={toId(to)} className="panel" aria-label={label} popover="auto">
-              <div className="wrap">
+              <div className="wrap flex gap-[calc(var(--gap)*2)]">
                 {panel.columns.map((column) => (
                   <PanelColumn key={column.title} column={column} thumbnails={thumbnails} />
                 ))}
@@ -52,7 +52,7 @@ interface PanelColumnProps extends Pick<FrameData, 'thumbnails'> {
 
 function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColumnProps) {
   return (
-    <div className={large ? 'panel__large' : undefined}>
+    <div className={large ? 'panel__large flex-2' : 'flex-1'}>
       <b className="block pb-[0.7rem] type-mono text-ink-3">{title}</b>
       <ul className={large ? 'grid grid-cols-2 gap-x-gap' : undefined}>
         {links.map(({ label, to, note }) => {
@@ -61,7 +61,7 @@ function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColum
             <li key={to}>
               <SiteLink
                 to={to}
-                className="hair-t flex items-baseline justify-between gap-4 py-[0.65rem]"
+                className={`${large ? 'grid gap-[0.1rem]' : 'flex gap-4'} hair-t items-baseline justify-between py-[0.65rem] hover:text-copper`}
                 onClick={closePanel}
               >
                 {/* Nothing is fetched before the panel opens. */}

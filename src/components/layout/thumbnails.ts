@@ -1,9 +1,8 @@
-import { isPlaceholder } from '#base/paths';
 import type { Picture, PortraitPictures, SiteData } from '#site';
 
 /** The data of the frame around every page. */
 export interface FrameData extends SiteData {
-  /** Small pictures by page address, each with the one that replaces it in the dark scheme. */
+  /** Small portraits by page address, each with the one that replaces it in the dark scheme. */
   thumbnails: Record<string, { day: string; night: string }>;
 }
 
@@ -11,44 +10,14 @@ export interface FrameData extends SiteData {
 export function listThumbnails(
   products: { path: string; portrait?: PortraitPictures | undefined }[],
 ): FrameData['thumbnails'] {
-  const listed = products.flatMap(({ path, portrait }) => {
-    const [day, night] = [portrait?.day, portrait?.night].map((picture) => toSmallest(picture));
-    return day === undefined || night === undefined ? [] : [[path, { day, night }] as const];
-  });
+  const listed = products.flatMap(({ path, portrait }) =>
+    portrait === undefined
+      ? []
+      : [[path, { day: toSmallest(portrait.day), night: toSmallest(portrait.night) }] as const],
+  );
   return Object.fromEntries(listed);
 }
 
-interface Newest {
-  path: string;
-  title: string;
-  category: string;
-  image: Picture;
-}
-
-/**
- * Adds the newest article and its figure to the panel of its list; without an article, or if that
- * list has no panel, the frame is returned unchanged.
- * @param list the address of the list
- */
-export function showNewest(frame: FrameData, list: string, newest: Newest | undefined): FrameData {
-  if (newest === undefined) return frame;
-  const { path, title, category, image } = newest;
-  const src = toSmallest(image) ?? image.src;
-  const column = { title: category, links: [{ label: title, to: path }], large: true };
-  const navigation = frame.site.navigation.map((link) =>
-    link.to === list && link.panel
-      ? { ...link, panel: { columns: [column, ...link.panel.columns] } }
-      : link,
-  );
-  const figure = isPlaceholder(src) ? {} : { [path]: { day: src, night: src } };
-  return {
-    ...frame,
-    site: { ...frame.site, navigation },
-    thumbnails: { ...frame.thumbnails, ...figure },
-  };
-}
-
-function toSmallest(picture: Picture | undefined): string | undefined {
-  const { copies } = picture ?? {};
-  return copies && `${copies.base}-${copies.widths[0]}.avif`;
+function toSmallest({ src, copies }: Picture): string {
+  return copies === undefined ? src : `${copies.base}-${copies.widths[0]}.avif`;
 }

@@ -15,7 +15,7 @@ type ButtonVariant = keyof typeof variants;
 type SiteLinkProps = ComponentProps<typeof SiteLink>;
 
 interface ButtonLinkProps
-  extends Pick<SiteLinkProps, 'to' | 'isInPlace' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
+  extends Pick<SiteLinkProps, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
   label: string;
   variant: ButtonVariant;
   /** What the button is about, for screen readers, if the label alone is not enough. */

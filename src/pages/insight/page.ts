@@ -55,9 +55,6 @@ export const insightCopySchema = group(
     aids: group('What a reader may do at the end of an article.', {
       copy: line(24).describe('The button that copies the link to the article.'),
       copied: line(40).describe('The message once the link is copied.'),
-      address: line(40).describe(
-        'What screen readers call the box with the address, shown if it cannot be copied.',
-      ),
       share: line(24).describe('The button that opens the share sheet of the device.'),
       top: line(24).describe('The button that leads back to the headline.'),
     }),

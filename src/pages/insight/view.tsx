@@ -1,22 +1,23 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { interpolate } from '#base/text';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions, Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleFrame, FIGURE_SIZES } from '../../components/layout/article-frame';
 import { Contents } from '../../components/layout/contents';
 import { ButtonLink } from '../../components/ui/button';
+import { useHydrated } from '../../components/ui/hydration';
 import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';
-import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
-import type { ReadingAids } from './parts/reading-aids';
+import { ReadingAids } from './parts/reading-aids';
 import stylesheet from './parts/recording.css?url';
 
 export function View({ page }: { page: InsightPage }) {
   const { copy, article, author, body, terms, related } = page;
+  const { video, image, title } = article;
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
@@ -24,10 +25,16 @@ export function View({ page }: { page: InsightPage }) {
         entry={article}
         lead={article.excerpt}
         facts={toFacts(page)}
-        figure={<Figure page={page} />}
+        figure={
+          video === undefined ? (
+            <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
+          ) : (
+            <Recording {...{ video, title }} poster={image} words={copy.recording} />
+          )
+        }
         aside={<Contents headings={body.headings} />}
       >
-        {article.video && <span id="transcript" />}
+        {video && <span id="transcript" />}
         <Prose body={body} />
         <footer className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6">
           <Picture picture={author.image} decorative sizes="72px" />
@@ -40,7 +47,7 @@ export function View({ page }: { page: InsightPage }) {
       </ArticleFrame>
       {related.length > 0 && (
         <Section id="related" heading={copy.related} surface="tint">
-          <div className="split">
+          <div className="split sm:grid-cols-2">
             {related.map((card) => (
               <ArticleCard key={card.slug} article={card} brief />
             ))}
@@ -49,15 +56,6 @@ export function View({ page }: { page: InsightPage }) {
       )}
       <ClosingActions closing={copy.closing} />
     </TermProvider>
-  );
-}
-
-function Figure({ page: { copy, article } }: { page: InsightPage }) {
-  const { video, image, title } = article;
-  return video === undefined ? (
-    <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
-  ) : (
-    <Recording {...{ video, title }} poster={image} words={copy.recording} />
   );
 }
 
@@ -134,22 +132,9 @@ function toFacts({ copy, article, author }: InsightPage) {
   ];
 }
 
-/** Apart, since Vite would add its preloading behind the handler of errors. */
-const loadAids = () => import('./parts/reading-aids');
-
-/** The end of an article: its neighbors and, once the reader scrolls, the reading aids. */
+/** The end of an article: its neighbors and, where scripts run, the reading aids. */
 function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
-  const [Aids, setAids] = useState<typeof ReadingAids>();
-  useEffect(() => {
-    const load = () =>
-      loadAids().then(
-        (module) => setAids(() => module.ReadingAids),
-        // They are extras, so failing to load them is no error.
-        () => undefined,
-      );
-    window.addEventListener('scroll', load, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', load);
-  }, []);
+  const isHydrated = useHydrated();
   return (
     <div className="row mt-6">
       {newer !== null && (
@@ -162,11 +147,7 @@ function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
           <span>{copy.neighbors.older}</span>
         </SiteLink>
       )}
-      {Aids && (
-        <SilentErrorBoundary>
-          <Aids words={copy.aids} />
-        </SilentErrorBoundary>
-      )}
+      {isHydrated && <ReadingAids words={copy.aids} />}
     </div>
   );
 }

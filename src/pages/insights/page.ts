@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { link, linkList, paragraph, section } from '#base/markdown';
 import { interpolate, toSlug } from '#base/text';
 import { action, group, heading, line, seo } from '#check/fields';
-import {
-  type Content,
-  definePage,
-  everyListPage,
-  type Head,
-  type LoaderData,
-  type NamedLink,
-} from '#site';
+import { type Content, definePage, everyListPage, type Head, type LoaderData } from '#site';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
 import {
   insights as collection,
@@ -37,9 +30,6 @@ export const insightsCopySchema = group('The list of insights: `content/pages/in
       'The link that searches all categories, shown if a search in one category finds nothing.',
     ),
     contact: action.describe('The link to someone who can help, shown if a search finds nothing.'),
-    loading: line(60).describe('The message while the search index loads.'),
-    failure: line(120).describe('The message when the search index cannot be loaded.'),
-    retry: line(40).describe('The button that tries again.'),
   }),
   featured: heading,
   register: heading,
@@ -57,9 +47,6 @@ export const insightsCopySchema = group('The list of insights: `content/pages/in
   ),
   more: z.strictObject({
     loading: line(60).describe('The message while more articles load.'),
-    retrying: line(90).describe(
-      'The message while a failed attempt to load more articles is repeated.',
-    ),
     offline: line(120).describe('The message while the visitor is offline.'),
     failed: line(120).describe(
       'The message when the last attempt to load more articles has failed.',
@@ -85,7 +72,11 @@ export const insights = definePage({
       place: toListPath(null, content),
       /** The chosen category; null on the first list. */
       category,
-      filters: toFilters(category, copy.all, content),
+      filters: [null, ...insightCategories].map((each) => ({
+        label: each ?? copy.all,
+        path: toListPath(each, content),
+        current: each === category,
+      })),
       /** The three above the list; empty on every list but the first. */
       featured: featured.map((article) => toCard(article, content)),
       articles: articles.map((article) => toCard(article, content)),
@@ -95,8 +86,7 @@ export const insights = definePage({
       newest,
     };
   },
-  meta: ({ path, filters, copy, featured, articles }) => ({
-    breadcrumbs: listsAbove(path, filters, copy.seo.title),
+  meta: ({ featured, articles }) => ({
     lastModified: [...featured, ...articles].map(({ date }) => date),
     offersFeed: true,
   }),
@@ -128,21 +118,14 @@ function toHead(
 
 export type InsightsPage = LoaderData<typeof insights>;
 
-/** The ancestors of a list: all articles for a category, and the first page for further pages. */
-function listsAbove(path: string, filters: NamedLink[], title: string): NamedLink[] {
-  return filters
-    .filter((filter) => path.startsWith(`${filter.path}/`))
-    .map((filter, index) => ({ label: index === 0 ? title : filter.label, path: filter.path }));
-}
-
-/** The part of the content that resolves the addresses of lists. */
-type Paths = Pick<Content, 'getPath'>;
-
 /**
  * The address of the first page of a list of articles.
  * @param category null for all
  */
-export function toListPath(category: InsightCategory | null, content: Paths): string {
+export function toListPath(
+  category: InsightCategory | null,
+  content: Pick<Content, 'getPath'>,
+): string {
   return content.getPath(insightsCopySchema, toParams(category, 1));
 }
 
@@ -182,13 +165,4 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
       };
     });
   });
-}
-
-/** The filters (all, and each category): name, address, and whether it is active. */
-export function toFilters(chosen: InsightCategory | null, all: string, content: Paths) {
-  return [null, ...insightCategories].map((category) => ({
-    label: category ?? all,
-    path: toListPath(category, content),
-    current: category === chosen,
-  }));
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
 import { ArticleCard } from '../../components/blocks/article-card';
 import type { RegisterArticle } from '../../components/blocks/register';
@@ -6,6 +7,7 @@ import { ClosingBand, PageHead, Section } from '../../components/blocks/section'
 import { useQuery } from '../../components/ui/query';
 import { SiteLink } from '../../components/ui/site-link';
 import { NewsletterForm } from '../../forms/newsletter-form';
+import { isPlainClick } from '../../lib/clicks';
 import { SearchForm } from '../../search/search-form';
 import type { InsightsPage } from './page';
 import { ArticleHits } from './parts/article-hits';
@@ -13,7 +15,7 @@ import { ArticleList, useEarlierArticles } from './parts/article-list';
 
 export function View({ page }: { page: InsightsPage }) {
   const { copy, featured, newest } = page;
-  const { words: query } = useQuery();
+  const query = useQuery();
   return (
     <>
       <PageHead
@@ -22,7 +24,7 @@ export function View({ page }: { page: InsightsPage }) {
       />
       {query === '' && featured.length > 0 && (
         <Section id="featured" heading={copy.featured} surface="joined">
-          <div className="featured split gap-y-12">
+          <div className="featured split gap-y-12 sm:grid-cols-2">
             {featured.map((article, index) => (
               <ArticleCard key={article.path} article={article} first={index === 0} />
             ))}
@@ -46,70 +48,50 @@ interface InsightRegisterProps {
 /** The register of articles with its filters: a page, everything loaded so far, or a search. */
 export function InsightRegister({ page }: InsightRegisterProps) {
   const { copy, filters } = page;
-  const { words: query } = useQuery();
+  const query = useQuery();
   const articles = [...useEarlierArticles(), ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
-  const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
   return (
     <Section id="register" heading={copy.register} surface="tint">
       <Filters page={page} />
       <p className="visually-hidden" aria-live="polite">
-        {query === '' && announcement}
+        {query === '' && `${chosen}. ${copy.shown} ${articles.length}`}
       </p>
       {query === '' ? <ArticleList page={page} articles={articles} /> : <ArticleHits page={page} />}
     </Section>
   );
 }
 
-/**
- * Announces text only once it has changed: a newly opened page is read anyway.
- * @returns the text, or an empty string while it is still the first one
- */
-function useChanged(text: string): string {
-  const [first, setFirst] = useState<string | null>(text);
-  if (first !== null && first !== text) setFirst(null);
-  return first === text ? '' : text;
-}
-
 /** The categories as links that update the list in place and keep the search; one is marked. */
 function Filters({ page: { copy, filters } }: InsightRegisterProps) {
-  const { words: query } = useQuery();
+  const query = useQuery();
   const row = useRef<HTMLElement>(null);
-  const keepInPlace = useKeptPlace(row, filters);
+  const navigate = useNavigate();
+  const open = async (event: MouseEvent, to: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const topOf = () => row.current?.getBoundingClientRect().top ?? 0;
+    const before = topOf();
+    await navigate(to, { preventScrollReset: true, flushSync: true });
+    // It stays where it is in the window, whatever came or went above it.
+    window.scrollBy({ top: topOf() - before, behavior: 'instant' });
+  };
   return (
     <nav className="filters" aria-label={copy.filters} ref={row}>
-      {filters.map(({ label, path, current }) => (
-        <SiteLink
-          key={path}
-          to={query === '' ? path : withParameter(path, 'q', query)}
-          className="chip"
-          aria-current={current ? 'page' : undefined}
-          isInPlace
-          onClick={keepInPlace}
-        >
-          {label}
-        </SiteLink>
-      ))}
+      {filters.map(({ label, path, current }) => {
+        const to = query === '' ? path : withParameter(path, 'q', query);
+        return (
+          <SiteLink
+            key={path}
+            to={to}
+            className="chip"
+            aria-current={current ? 'page' : undefined}
+            onClick={(event) => open(event, to)}
+          >
+            {label}
+          </SiteLink>
+        );
+      })}
     </nav>
   );
-}
-
-/**
- * Keeps an element at its position in the window while content above it appears or disappears.
- * @param element the pressed element
- * @param change a new value whenever the page around it has changed
- * @returns a function to call when it is pressed
- */
-function useKeptPlace(element: { current: HTMLElement | null }, change: unknown): () => void {
-  const topBefore = useRef<number>(undefined);
-  const topOf = () => element.current?.getBoundingClientRect().top ?? 0;
-  useLayoutEffect(() => {
-    if (topBefore.current !== undefined) {
-      window.scrollBy({ top: topOf() - topBefore.current, behavior: 'instant' });
-    }
-    topBefore.current = undefined;
-  }, [change]);
-  return () => {
-    topBefore.current = topOf();
-  };
 }

@@ -28,7 +28,9 @@ export const plain = definePage({
   copy: plainCopySchema,
   showsProse: true,
   sections: ({ copy: { list }, content }) =>
-    list === 'glossary' ? content.glossary.map(({ slug, term }) => ({ id: slug, text: term })) : [],
+    list === 'glossary'
+      ? content.glossary.map(({ slug, term }) => ({ to: `#${slug}`, text: term }))
+      : [],
   anchors: ({ data, terms }) => {
     const { list, listHeading }: { list?: unknown; listHeading?: unknown } = Object(data);
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;

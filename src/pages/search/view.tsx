@@ -1,5 +1,5 @@
 import { PageHead, Section } from '../../components/blocks/section';
-import { Button, ButtonLink } from '../../components/ui/button';
+import { ButtonLink } from '../../components/ui/button';
 import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
@@ -13,7 +13,7 @@ import stylesheet from './search.css?url';
 export function View({ page }: { page: SearchPage }) {
   const { copy, path } = page;
   const { search } = useSite();
-  const { words: query } = useQuery();
+  const query = useQuery();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -70,10 +70,7 @@ function SiteHits({ query }: { query: string }) {
   return (
     <>
       <div className="row mt-8">
-        <SearchState state={state} count={hits.length} words={words} />
-        {state === 'failed' && (
-          <Button variant="small" type="button" label={words.retry} onClick={retry} />
-        )}
+        <SearchState {...{ state, retry, words }} count={hits.length} />
         <ButtonLink variant="text" {...words.browse} onClick={focusSearchBox} />
         {state === 'ready' && hits.length === 0 && <ButtonLink variant="text" {...words.contact} />}
       </div>

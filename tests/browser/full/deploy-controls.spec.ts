@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NARROW = { width: 390, height: 844 };
-const ARTICLE = '/insights/self-healing-ring-13-8-kv';
 const COMPARISON = '/products/compare';
 
 /** Collects the errors that the page throws from now on. */
@@ -41,16 +40,6 @@ test.describe('narrow', () => {
       expect(errors).toEqual([]);
     });
   }
-});
-
-test('aids of a text that can no longer be loaded do not appear', async ({ page, oldTab }) => {
-  const errors = recordErrors(page);
-  await oldTab.openOld(page, ARTICLE);
-  const gone = page.waitForEvent('requestfailed', (request) => /reading-aids/.test(request.url()));
-  await page.mouse.wheel(0, 300);
-  await gone;
-  await expect(page.locator('article .row > button')).toHaveCount(0);
-  expect(errors).toEqual([]);
 });
 
 test('Load More that was ready goes on in the new version', async ({ page, oldTab }) => {

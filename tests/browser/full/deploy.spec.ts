@@ -125,7 +125,7 @@ test('a search that was open offers the page that works', async ({ page, oldTab 
   await oldTab.deploy('second');
   await page.unroute('**/search-index.json');
   // The index is available again, but of another version: the search page opens instead.
-  await page.locator('.finder__foot button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
   await expectNew(page, old, /\/search\?q=/);
   await expect(page.locator('main [role="status"]').first()).toContainText(/\d/);
 });

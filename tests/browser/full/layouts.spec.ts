@@ -113,8 +113,8 @@ test('milestones are steps of one curve, each above the last', async ({ page }) 
 test('two to five columns of the footer stand side by side', async ({ page }) => {
   await page.goto('/');
   for (const count of [2, 3, 4, 5]) {
-    await repeat(page, '.footer__columns', count);
-    expect.soft(await countRows(page, '.footer__columns > div')).toEqual([count]);
+    await repeat(page, 'footer nav', count);
+    expect.soft(await countRows(page, 'footer nav > div')).toEqual([count]);
     await expectNoSidewaysScroll(page);
   }
 });

@@ -1,9 +1,7 @@
-import './reading-aids.css';
-
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { useCopy } from '../../../components/ui/use-copy';
 import type { InsightPage } from '../page';
+import stylesheet from './reading-aids.css?url';
 
 interface ReadingAidsProps {
   words: InsightPage['copy']['aids'];
@@ -11,51 +9,21 @@ interface ReadingAidsProps {
 
 /** A reading progress bar, and buttons to share the article and to scroll back up. */
 export function ReadingAids({ words }: ReadingAidsProps) {
+  const address = window.location.href;
+  const [state, copy] = useCopy(address);
+  const said = { ready: '', copied: words.copied, refused: address };
   return (
     <>
-      <Progress />
-      <CopyLink words={words} />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <div className="reading-progress print:hidden" aria-hidden="true" />
+      <Button type="button" variant="small" label={words.copy} onClick={copy} />
+      <span role="status" className="empty:absolute">
+        {said[state]}
+      </span>
       {'share' in navigator && (
         <Button type="button" variant="small" label={words.share} onClick={share} />
       )}
       <Button type="button" variant="small" label={words.top} onClick={goUp} />
-    </>
-  );
-}
-
-function Progress() {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const show = () => {
-      const article = bar.current?.closest('article');
-      if (!article || !bar.current) return;
-      const { top, height } = article.getBoundingClientRect();
-      const read = -top / Math.max(1, height - window.innerHeight);
-      bar.current.style.scale = `${Math.min(1, Math.max(0, read))} 1`;
-    };
-    show();
-    window.addEventListener('scroll', show, { passive: true });
-    return () => window.removeEventListener('scroll', show);
-  }, []);
-  return <div className="reading-progress print:hidden" ref={bar} aria-hidden="true" />;
-}
-
-function CopyLink({ words }: ReadingAidsProps) {
-  const address = window.location.href;
-  const [state, copy] = useCopy(address);
-  return (
-    <>
-      <Button type="button" variant="small" label={words.copy} onClick={copy} />
-      {state === 'refused' && (
-        <input
-          className="input reading-address"
-          readOnly
-          aria-label={words.address}
-          value={address}
-          ref={(input) => input?.select()}
-        />
-      )}
-      <span role="status">{state === 'copied' && words.copied}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { ButtonLink } from '../../../components/ui/button';
@@ -7,7 +7,6 @@ import { SilentErrorBoundary } from '../../../components/ui/silent-error-boundar
 import { useSite } from '../../../components/ui/site-context';
 import { isPlainClick } from '../../../lib/clicks';
 import type { InsightsPage } from '../page';
-import { useFocusNewItems } from './use-focus-new-items';
 
 interface ArticleListProps {
   page: Pick<InsightsPage, 'path' | 'copy' | 'older' | 'newest'>;
@@ -21,15 +20,22 @@ export function ArticleList({ page, articles }: ArticleListProps) {
   const showsFirst = useEarlierArticles().length > 0 || path === newest;
   const navigate = useNavigate();
   const { labels } = useSite();
-  const { list, expectNewItems } = useFocusNewItems(articles.length);
+  const list = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    const links = list.current?.querySelectorAll<HTMLElement>('.register a');
+    links?.[shownBefore.current ?? articles.length]?.focus();
+    shownBefore.current = undefined;
+  }, [articles.length]);
   const append = (to: string) => {
-    expectNewItems();
-    const state: ListState = { earlier: articles };
-    navigate(to, { state, preventScrollReset: true });
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || list.current?.contains(activeElement);
+    if (isHere) shownBefore.current = articles.length;
+    navigate(to, { state: { earlier: articles } satisfies ListState, preventScrollReset: true });
   };
   return (
-    <div>
-      <div className="mt-8" ref={list}>
+    <div ref={list}>
+      <div className="mt-8">
         {articles.length === 0 ? (
           <p className="lead">{labels.none.articles}</p>
         ) : (
@@ -37,7 +43,9 @@ export function ArticleList({ page, articles }: ArticleListProps) {
         )}
       </div>
       <div className="row row--stack mt-10">
-        {older !== null && <LoadMore to={older} copy={copy} onLoaded={() => append(older)} />}
+        {older !== null && (
+          <LoadMore key={older} to={older} copy={copy} onLoaded={() => append(older)} />
+        )}
         {!showsFirst && <ButtonLink variant="text" to={newest} label={copy.newer} />}
       </div>
     </div>
@@ -57,14 +65,11 @@ export function useEarlierArticles(): RegisterArticle[] {
 
 const load = () => import('./further-page');
 
-/** Browsers cache a failed script import, so it is requested only when online. */
-const FurtherPage = lazy(async () => {
-  if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
-  return { default: (await load()).FurtherPage };
-});
+const FurtherPage = lazy(async () => ({ default: (await load()).FurtherPage }));
 
+/** As it is about to be used; a failure shows when it is used. */
 function preload() {
-  if (navigator.onLine) load().catch(() => undefined);
+  load().catch(() => undefined);
 }
 
 interface LoadMoreProps {
@@ -78,15 +83,11 @@ interface LoadMoreProps {
 /** A link to the next page of the list that fetches it in place and shows its progress. */
 function LoadMore({ to, copy, onLoaded }: LoadMoreProps) {
   const words = copy.more;
-  const [asked, setAsked] = useState({ path: '', times: 0 });
+  const [presses, setPresses] = useState(0);
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setAsked(({ times }) => ({ path: to, times: times + 1 }));
-  };
-  const finish = () => {
-    setAsked({ path: '', times: 0 });
-    onLoaded();
+    setPresses(presses + 1);
   };
   return (
     <>
@@ -99,10 +100,10 @@ function LoadMore({ to, copy, onLoaded }: LoadMoreProps) {
         onPointerEnter={preload}
       />
       <span role="status">
-        {asked.path === to && (
+        {presses > 0 && (
           <SilentErrorBoundary onFailure={() => window.location.assign(to)}>
-            <Suspense fallback={navigator.onLine ? words.loading : words.offline}>
-              <FurtherPage key={asked.times} path={to} words={words} onLoaded={finish} />
+            <Suspense fallback={words.loading}>
+              <FurtherPage key={presses} path={to} words={words} onLoaded={onLoaded} />
             </Suspense>
           </SilentErrorBoundary>
         )}

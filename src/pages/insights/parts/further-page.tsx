@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchPage } from '#site/browser/page-cache';
 import { Button } from '../../../components/ui/button';
@@ -15,13 +15,17 @@ interface FurtherPageProps {
 const client = new QueryClient();
 // A request that waits for the connection goes on once it is back.
 client.mount();
-// It only receives changes, and the connection may have dropped while this was loading.
-onlineManager.setOnline(navigator.onLine);
+
+async function load(path: string) {
+  const { ok, status } = await fetchPage(path);
+  if (!ok) throw new Error(`${path} answers ${status}`);
+  return path;
+}
 
 /** Fetches a page of a list and reports progress. */
 export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
-  const { isSuccess, isError, isPaused, failureCount, refetch } = useQuery(
-    { queryKey: ['page', path], queryFn: () => loadPage(path) },
+  const { isSuccess, isError, isPaused, refetch } = useQuery(
+    { queryKey: ['page', path], queryFn: () => load(path) },
     client,
   );
   const finish = useEffectEvent(onLoaded);
@@ -30,17 +34,11 @@ export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
   }, [isSuccess]);
   if (isSuccess) return null;
   if (isPaused) return words.offline;
-  if (!isError) return failureCount > 0 ? words.retrying : words.loading;
+  if (!isError) return words.loading;
   return (
     <>
       {words.failed}
       <Button variant="small" type="button" label={words.retry} onClick={() => refetch()} />
     </>
   );
-}
-
-async function loadPage(path: string): Promise<unknown> {
-  const response = await fetchPage(path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-  return response.json();
 }
