@@ -1,6 +1,6 @@
 /**
  * The first kilobyte: the page works without it. It makes the menu work in browsers that do not
- * know `command` yet, starts React when the page is painted and the browser idle, or
+ * know `command` and `closedby` yet, starts React when the page is painted and the browser idle, or
  * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed.
  */
 import { nextTask } from './lib/next-task';
@@ -48,17 +48,30 @@ function openSearch(event: KeyboardEvent) {
   start().then(follow, follow);
 }
 
-/** Opens and closes dialogs in browsers that do not know `command` yet. */
-function operateDialog({ target }: MouseEvent) {
-  const control = target instanceof Element && target.closest('[commandfor]');
-  if (!control) return;
+function operateDialogs() {
+  document.addEventListener('click', ({ target, clientX, clientY }) => {
+    if (!(target instanceof Element)) return;
+    const control = target.closest('[commandfor]');
+    if (control) operateDialog(control);
+    else if (target instanceof HTMLDialogElement && isOutside(target, clientX, clientY)) {
+      target.close();
+    }
+  });
+}
+
+function operateDialog(control: Element) {
   const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (control.getAttribute('command') === 'close') dialog.close();
   else dialog.showModal();
 }
 
-if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', operateDialog);
+function isOutside(dialog: HTMLDialogElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
+if (!('commandForElement' in HTMLButtonElement.prototype)) operateDialogs();
 for (const act of FIRST_ACTS) addEventListener(act, start, { passive: true });
 addEventListener('pointermove', startOnMove, { passive: true });
 addEventListener('keydown', openSearch);

@@ -3,15 +3,17 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { keepUnitsIn } from '#base/units';
 import { AssetsContext } from '#site/browser/assets';
 import type { PageFile, Print, ServerEntry } from '#site/build';
+import { insights } from './collections/insights/collection';
 import { markets } from './collections/markets/collection';
 import { products } from './collections/products/collection';
-import { type FrameData, listThumbnails } from './components/layout/thumbnails';
+import { type FrameData, listThumbnails, showNewest } from './components/layout/thumbnails';
 import { siteContent } from './content';
 import { designCard } from './head/card';
 import { listIcons } from './head/icons';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
+import { toListPath } from './pages/insights/page';
 import { createRoutes } from './router';
 import { buildIndex } from './search/search-index';
 import { site } from './site';
@@ -19,11 +21,12 @@ import { site } from './site';
 const { content, pages, listPagesOf } = siteContent;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The panels of the navigation bar show product portraits. */
-const siteData: FrameData = {
-  ...siteContent.siteData,
-  thumbnails: listThumbnails(content.getCollection(products).all),
-};
+/** The panels of the navigation bar show product portraits and the newest figure. */
+const siteData: FrameData = showNewest(
+  { ...siteContent.siteData, thumbnails: listThumbnails(content.getCollection(products).all) },
+  toListPath(null, content),
+  content.getCollection(insights).all[0],
+);
 
 const handler = createStaticHandler(
   createRoutes({

@@ -1,3 +1,4 @@
+import { Picture } from '../components/ui/picture';
 import { useSite } from '../components/ui/site-context';
 import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
@@ -14,6 +15,7 @@ export function HitGroups({ hits }: { hits: Hit[] }) {
       <ul className="line-t">
         {group.map(({ document, mark, section }) => (
           <li key={document.path} className="split hair-b gap-y-2 py-4">
+            <HitPortrait portrait={document.portrait} />
             <div className="lg:col-span-5">
               <p className="type-wide text-balance">
                 <SiteLink to={document.path}>
@@ -41,6 +43,13 @@ export function HitGroups({ hits }: { hits: Hit[] }) {
       </ul>
     </section>
   ));
+}
+
+/** The portrait of a product among the hits; nothing for other hits. */
+export function HitPortrait({ portrait }: Pick<Hit['document'], 'portrait'>) {
+  if (portrait === undefined) return null;
+  const { day, night } = portrait;
+  return <Picture picture={day} night={night} sizes="8rem" className="hit-portrait" decorative />;
 }
 
 /** Hits, given best first, grouped by kind: the kind of the best one comes first. */

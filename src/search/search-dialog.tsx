@@ -6,7 +6,7 @@ import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { SiteLink } from '../components/ui/site-link';
 import type { Hit } from './finder';
-import { groupByKind } from './hit-groups';
+import { groupByKind, HitPortrait } from './hit-groups';
 import { Marked, SearchState } from './hit-parts';
 import { useHits } from './use-hits';
 import './search-dialog.css';
@@ -153,6 +153,7 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
             to={document.path + (section?.to ?? '')}
             onClick={onFollow}
           >
+            <HitPortrait portrait={document.portrait} />
             <b>
               <Marked pieces={mark(document.title)} />{' '}
               <small className="pl-2 type-tag text-ink-3">

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listThumbnails } from './thumbnails';
+import type { FrameData } from './thumbnails';
+import { listThumbnails, showNewest } from './thumbnails';
 
 const toPicture = (name: string) => ({
   src: `/${name}.webp`,
@@ -16,4 +17,21 @@ it('shows the smallest copies of a portrait, and nothing of a product without on
   expect(listed).toEqual({
     '/products/meter': { day: '/assets/day-480.avif', night: '/assets/night-480.avif' },
   });
+});
+
+it('shows the newest article in the panel of its list', () => {
+  const columns = [{ title: 'Read', links: [{ label: 'Guides', to: '/guides' }] }];
+  const navigation = [
+    { label: 'Insights', to: '/insights', panel: { columns } },
+    { label: 'Company', to: '/company', panel: { columns } },
+  ];
+  const frame = { site: { navigation }, thumbnails: {} } as unknown as FrameData;
+  const image = { src: '/figure.svg', alt: 'A curve', width: 720, height: 440, drawing: true };
+  const newest = { path: '/insights/curve', title: 'A curve', category: 'Reports', image };
+  const shown = showNewest(frame, '/insights', newest);
+  const [insights, company] = shown.site.navigation;
+  expect(insights?.panel?.columns.map(({ title }) => title)).toEqual(['Reports', 'Read']);
+  expect(company?.panel?.columns).toEqual(columns);
+  expect(shown.thumbnails['/insights/curve']).toEqual({ day: '/figure.svg', night: '/figure.svg' });
+  expect(showNewest(frame, '/insights', undefined)).toBe(frame);
 });

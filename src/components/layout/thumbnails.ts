@@ -1,8 +1,9 @@
+import { isPlaceholder } from '#base/paths';
 import type { Picture, PortraitPictures, SiteData } from '#site';
 
 /** The data of the frame around every page. */
 export interface FrameData extends SiteData {
-  /** Small portraits by page address, each with the one that replaces it in the dark scheme. */
+  /** Small pictures by page address, each with the one that replaces it in the dark scheme. */
   thumbnails: Record<string, { day: string; night: string }>;
 }
 
@@ -16,6 +17,36 @@ export function listThumbnails(
       : [[path, { day: toSmallest(portrait.day), night: toSmallest(portrait.night) }] as const],
   );
   return Object.fromEntries(listed);
+}
+
+interface Newest {
+  path: string;
+  title: string;
+  category: string;
+  image: Picture;
+}
+
+/**
+ * Adds the newest article and its figure to the panel of its list; without an article, or if that
+ * list has no panel, the frame is returned unchanged.
+ * @param list the address of the list
+ */
+export function showNewest(frame: FrameData, list: string, newest: Newest | undefined): FrameData {
+  if (newest === undefined) return frame;
+  const { path, title, category, image } = newest;
+  const src = toSmallest(image);
+  const column = { title: category, links: [{ label: title, to: path }], large: true };
+  const navigation = frame.site.navigation.map((link) =>
+    link.to === list && link.panel
+      ? { ...link, panel: { columns: [column, ...link.panel.columns] } }
+      : link,
+  );
+  const figure = isPlaceholder(src) ? {} : { [path]: { day: src, night: src } };
+  return {
+    ...frame,
+    site: { ...frame.site, navigation },
+    thumbnails: { ...frame.thumbnails, ...figure },
+  };
 }
 
 function toSmallest({ src, copies }: Picture): string {

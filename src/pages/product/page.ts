@@ -96,6 +96,7 @@ export const product = definePage({
       searchTitle: fields.searchTitle,
       excerpt: entry.description,
       category: entry.category,
+      portrait: entry.portrait,
       rows: toProductRows(entry, fields.sheet, names),
     };
   },
