@@ -84,17 +84,9 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
     'Figures measured at customers, shown below the hero; the stories show readings of their own.',
   ),
   products: heading,
-  bus: group('What stands beside the products on their bus, where their number asks for it.', {
-    spare: group('The free place that an odd number of products leaves, from five on.', {
-      tag: line(24).describe('The small words above the title, such as "Spare bay".'),
-      title: line(40).describe('The title of the free place.'),
-      text: line(160).describe('The sentence below the title.'),
-      action: action.describe('The link of the free place: its words, and where it leads.'),
-    }),
-    coupler: line(60).describe(
-      'The words beside the switch that joins the two rows of products, shown from nine products on.',
-    ),
-  }),
+  allProducts: line(40).describe(
+    'The button below the products that leads to all of them, shown from nine products on.',
+  ),
   desk: openHeading
     .extend({ action: line(24).describe('The text of the button that leads to the product page.') })
     .optional()
@@ -135,17 +127,7 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
 
 export const home = definePage({
   copy: homeCopySchema,
-  anchors: [
-    'products',
-    'screen',
-    'build',
-    'markets',
-    'stories',
-    'about',
-    'mission',
-    'group',
-    'ask',
-  ],
+  anchors: ['products', 'screen', 'build', 'markets', 'stories', 'about', 'group', 'ask'],
   loader: ({ content, copy }) => {
     const { figures, certifications } = content.site;
     const { feeders } = copy.hero.fault;

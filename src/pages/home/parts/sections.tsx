@@ -18,6 +18,11 @@ import stylesheet from './bays.css?url';
 import { TeamTile } from './team-tile';
 import { Teaser } from './teaser';
 
+/** Four above the bus, and four below it. */
+const MOST_PRODUCTS = 8;
+/** One story at full width, and two rows of two below it. */
+const MOST_STORIES = 5;
+
 interface PartProps {
   page: HomePage;
 }
@@ -30,7 +35,10 @@ export function HomeSections({ page }: PartProps) {
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <Proof page={page} />
       <Section id="products" heading={copy.products}>
-        <Bays page={page} />
+        <Bays products={page.products.slice(0, MOST_PRODUCTS)} />
+        {page.products.length > MOST_PRODUCTS && (
+          <AllLink to="/products" label={copy.allProducts} />
+        )}
       </Section>
       {desk && <OperatorBand {...desk} />}
       {copy.build && teaser && (
@@ -126,8 +134,13 @@ function InlineFigure({ figure }: { figure: Figure }) {
   );
 }
 
-/** One story at full width, and two rows of two below it. */
-const MOST_STORIES = 5;
+function AllLink({ to, label }: { to: string; label: string }) {
+  return (
+    <div className="row mt-14">
+      <ButtonLink variant="secondary" to={to} label={label} />
+    </div>
+  );
+}
 
 /**
  * The first success stories: one large, the others in pairs without drawings, on narrow screens
@@ -146,11 +159,7 @@ function Stories({ page: { stories } }: PartProps) {
           return <StoryCard key={story.slug} story={story} lead={isLead} />;
         })}
       </div>
-      {stories.length > MOST_STORIES && (
-        <div className="row mt-14">
-          <ButtonLink variant="secondary" to="/stories" label={labels.allStories} />
-        </div>
-      )}
+      {stories.length > MOST_STORIES && <AllLink to="/stories" label={labels.allStories} />}
     </>
   );
 }
