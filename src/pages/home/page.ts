@@ -130,12 +130,9 @@ export const home = definePage({
   anchors: ['products', 'screen', 'build', 'markets', 'stories', 'about', 'group', 'ask'],
   loader: ({ content, copy }) => {
     const { figures, certifications } = content.site;
-    const { feeders } = copy.hero.fault;
     return {
       /** The one-line diagram of the hero, as HTML. */
-      diagram: drawHero(feeders, content),
-      /** When each step after a fault ends, for each feeder, in milliseconds. */
-      times: feeders.map(({ times }) => times),
+      diagram: drawHero(copy.hero.fault.feeders, content),
       products: content.getCollection(products).all,
       desk: copy.desk && findScreen(copy.desk, content),
       teaser: copy.build && toTeaser(content),
