@@ -22,7 +22,7 @@ export function View({ page }: { page: MarketPage }) {
     <TermProvider terms={terms}>
       <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
         <Opening page={page} />
-        <MarketAnswer market={market} copy={listCopy} proof={page.proof} Title="h2" />
+        <MarketAnswer market={market} copy={listCopy} Title="h2" />
       </article>
       <Section id="practice" heading={copy.practice} surface="tint">
         <MarginedProse body={body} next={<AskPlate plate={copy.ask} closes />} />
