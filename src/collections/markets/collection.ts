@@ -138,4 +138,9 @@ export function toListed(entry: MarketEntry) {
   return { ...market, caseStudy: { ...told, path } };
 }
 
+/** A market as a link with its description. */
+export function toMarketLink({ name, path, description }: ListedMarket) {
+  return { name, path, text: description };
+}
+
 export type ListedMarket = ReturnType<typeof toListed>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
 import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
 import { type Content, definePage, type LoaderData } from '#site';
-import { markets, toListed } from '../../collections/markets/collection';
+import { markets, toListed, toMarketLink } from '../../collections/markets/collection';
 import { products, toProductLink } from '../../collections/products/collection';
 import { stories, toStoryLink } from '../../collections/stories/collection';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
@@ -155,17 +155,12 @@ export const home = definePage({
       path: to,
       text: by,
     }));
-    const served = page.markets.map(({ name, path, description }) => ({
-      name,
-      path,
-      text: description,
-    }));
     return [
       headline(copy.hero.title),
       copy.hero.text,
       linkList(proof),
       section(copy.products.title, linkList(page.products.map(toProductLink))),
-      section(copy.markets.title, linkList(served)),
+      section(copy.markets.title, linkList(page.markets.map(toMarketLink))),
       section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
       copy.quote === undefined ? '' : quote(copy.quote.text, copy.quote.by),
       section(

@@ -1,6 +1,6 @@
 import { toTitleClass } from '#base/text';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
-import { ButtonLink } from '../../components/ui/button';
+import { ButtonRow } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
 import type { HomePage } from './page';
 import stylesheet from './parts/hero.css?url';
@@ -23,8 +23,6 @@ export function View({ page }: { page: HomePage }) {
   );
 }
 
-const variants = ['primary', 'secondary', 'text'] as const;
-
 /** The first screen: headline, annunciator and the interactive one-line diagram. */
 function Hero({ page }: { page: HomePage }) {
   const { hero } = page.copy;
@@ -36,11 +34,7 @@ function Hero({ page }: { page: HomePage }) {
         <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
         <div className="hero__body">
           <p className="lead">{hero.text}</p>
-          <div className="row row--stack">
-            {hero.actions.map((action, index) => (
-              <ButtonLink key={action.label} {...action} variant={variants[index] ?? 'text'} />
-            ))}
-          </div>
+          <ButtonRow actions={hero.actions} />
         </div>
         <HeroDiagram {...page} copy={hero} />
       </div>

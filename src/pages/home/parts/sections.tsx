@@ -1,4 +1,3 @@
-import type { Figure } from '#check/fields';
 import company from '../../../components/blocks/company.css?url';
 import { Rosette, ValueList } from '../../../components/blocks/company-parts';
 import { Elevation } from '../../../components/blocks/elevation';
@@ -113,8 +112,11 @@ function Panorama({ page: { markets } }: PartProps) {
               <h3 className="mr-4 mb-3">{market.name}</h3>
               <PublicationBadge entry={market} />
               <div className="flex gap-7 mb-3.5">
-                <InlineFigure figure={market.stats.projects} />
-                <InlineFigure figure={market.stats.coverage} />
+                {[market.stats.projects, market.stats.coverage].map(({ value, label }) => (
+                  <span key={label} className="figure-inline">
+                    {value} <span className="block">{label}</span>
+                  </span>
+                ))}
               </div>
               <p className="secondary mr-6 max-w-[36ch] text-small">{market.description}</p>
               <More label={labels.explore} />
@@ -123,14 +125,6 @@ function Panorama({ page: { markets } }: PartProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function InlineFigure({ figure }: { figure: Figure }) {
-  return (
-    <span className="figure-inline">
-      {figure.value} <span className="block">{figure.label}</span>
-    </span>
   );
 }
 
