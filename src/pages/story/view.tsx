@@ -11,11 +11,6 @@ import { Phases } from './parts/phases';
 
 export function View({ page }: { page: StoryPage }) {
   const { copy, story, body, terms, breadcrumb } = page;
-  const products = page.products.map(({ path, name, category }) => ({
-    path,
-    name,
-    text: category,
-  }));
   return (
     <TermProvider terms={terms}>
       <article>
@@ -38,7 +33,7 @@ export function View({ page }: { page: StoryPage }) {
             lookup={<Readings page={page} />}
             next={
               <>
-                <MarginLinks id="products" title={copy.products} links={products} />
+                <MarginLinks id="products" title={copy.products} links={page.products} />
                 <AskPlate plate={copy.ask} closes />
               </>
             }
@@ -66,14 +61,12 @@ function ProblemAndAnswer({ page }: { page: StoryPage }) {
   const { labels } = useSite();
   return (
     <div className="split mb-12">
-      <div className="question line-t pt-4 lg:col-span-6">
-        <h3 className="small-name mb-2">{labels.challenge}</h3>
-        <p>{page.story.challenge}</p>
-      </div>
-      <div className="question line-t pt-4 lg:col-span-6">
-        <h3 className="small-name mb-2">{labels.solution}</h3>
-        <p>{page.story.solution}</p>
-      </div>
+      {(['challenge', 'solution'] as const).map((part) => (
+        <div key={part} className="question line-t pt-4 lg:col-span-6">
+          <h3 className="small-name mb-2">{labels[part]}</h3>
+          <p>{page.story[part]}</p>
+        </div>
+      ))}
     </div>
   );
 }
