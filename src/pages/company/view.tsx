@@ -7,13 +7,6 @@ import { PublicationBadge } from '../../components/ui/badge';
 import { Picture } from '../../components/ui/picture';
 import type { CompanyPage } from './page';
 
-/**
- * With more milestones than this, each step of the curve is too narrow for its text: they go on one
- * line instead.
- */
-const MOST_STEPS = 8;
-const FLAT = 'load-curve load-curve--flat load-curve--columns';
-
 export function View({ page }: { page: CompanyPage }) {
   const { copy, figures, team, jobs } = page;
   return (
@@ -54,7 +47,7 @@ export function View({ page }: { page: CompanyPage }) {
 /** The company's history as a load curve: every milestone is a step up. */
 function LoadCurve({ copy: { milestones } }: Pick<CompanyPage, 'copy'>) {
   return (
-    <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
+    <ol className="load-curve">
       {milestones.map(({ year, title, description }, index) => (
         <li key={`${year} ${title}`} className={`wired [--i:${index}]`}>
           <time className="headline mb-[0.55rem] block text-title" dateTime={String(year)}>
