@@ -9,6 +9,7 @@ import type { JobPage } from './page';
 export function View({ page }: { page: JobPage }) {
   const { job, body, terms, breadcrumb } = page;
   const { others } = page.copy;
+  const apply = <Apply page={page} />;
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
@@ -16,20 +17,12 @@ export function View({ page }: { page: JobPage }) {
         entry={job}
         lead={job.summary}
         facts={toFacts(page)}
-        action={
-          <div className="row row--stack lg:hidden">
-            <Apply page={page} />
-          </div>
-        }
-        aside={
-          <div className="row max-lg:hidden">
-            <Apply page={page} />
-          </div>
-        }
+        action={<div className="row row--stack lg:hidden">{apply}</div>}
+        aside={<div className="row max-lg:hidden">{apply}</div>}
       >
         <Prose body={body} />
         <div className="row row--stack mt-12">
-          <Apply page={page} />
+          {apply}
           <ButtonLink variant="text" to={others.to} label={others.label} />
         </div>
       </ArticleFrame>

@@ -99,17 +99,13 @@ function Words({ page }: OpeningProps) {
         <MarketPosition {...{ market, copy, position, total }} />
       </div>
       <h1 id={`${market.slug}-name`}>
-        {promise === undefined ? (
-          name
-        ) : (
-          <>
-            <span className="mb-[0.6rem] block type-mono text-copper [letter-spacing:0]">
-              {name}
-              <span className="visually-hidden">: </span>
-            </span>
-            {promise}
-          </>
+        {promise !== undefined && (
+          <span className="mb-[0.6rem] block type-mono text-copper [letter-spacing:0]">
+            {name}
+            <span className="visually-hidden">: </span>
+          </span>
         )}
+        {promise ?? name}
       </h1>
       <p className="lead">{description}</p>
       <MarketActions market={market} copy={copy} />
