@@ -15,29 +15,22 @@ export const preload = () =>
   Promise.all([HeroDiagram, HomeSections, OperatorBand].map((part) => part.preload()));
 
 export function View({ page }: { page: HomePage }) {
-  return (
-    <>
-      <Hero page={page} />
-      <HomeSections page={page} />
-    </>
-  );
-}
-
-/** The first screen: headline, annunciator and the interactive one-line diagram. */
-function Hero({ page }: { page: HomePage }) {
   const { hero } = page.copy;
   return (
-    <section className="hero">
-      {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <div className="wrap split gap-y-0">
-        <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
-        <div className="hero__body">
-          <p className="lead">{hero.text}</p>
-          <ButtonRow actions={hero.actions} />
+    <>
+      <section className="hero">
+        {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
+        <link rel="stylesheet" href={stylesheet} precedence="page" />
+        <div className="wrap split gap-y-0">
+          <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
+          <div className="hero__body">
+            <p className="lead">{hero.text}</p>
+            <ButtonRow actions={hero.actions} />
+          </div>
+          <HeroDiagram {...page} copy={hero} />
         </div>
-        <HeroDiagram {...page} copy={hero} />
-      </div>
-    </section>
+      </section>
+      <HomeSections page={page} />
+    </>
   );
 }

@@ -51,7 +51,14 @@ export function HomeSections({ page }: PartProps) {
           <Stories page={page} />
         </Section>
       )}
-      {copy.quote !== undefined && <Quote {...copy.quote} />}
+      {copy.quote && (
+        <div className="section section--tint">
+          <figure className="wrap">
+            <blockquote className="voice">{copy.quote.text}</blockquote>
+            <figcaption className="meta mt-8">{copy.quote.by}</figcaption>
+          </figure>
+        </div>
+      )}
       <Section id="about" heading={copy.about}>
         <Figures figures={page.figures} />
         <MissionAndValues page={page} />
@@ -155,17 +162,6 @@ function Stories({ page: { stories } }: PartProps) {
       </div>
       {stories.length > MOST_STORIES && <AllLink to="/stories" label={labels.allStories} />}
     </>
-  );
-}
-
-function Quote({ text, by }: { text: string; by: string }) {
-  return (
-    <div className="section section--tint">
-      <figure className="wrap">
-        <blockquote className="voice">{text}</blockquote>
-        <figcaption className="meta mt-8">{by}</figcaption>
-      </figure>
-    </div>
   );
 }
 
