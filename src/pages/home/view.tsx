@@ -18,13 +18,13 @@ export function View({ page }: { page: HomePage }) {
   const { hero } = page.copy;
   return (
     <>
-      <section className="hero">
+      <section className="hero @container relative overflow-clip">
         {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
         <link rel="stylesheet" href={stylesheet} precedence="page" />
-        <div className="wrap split gap-y-0">
+        <div className="wrap split gap-y-0 lg:grid-rows-[auto_auto_1fr_auto]">
           <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
-          <div className="hero__body">
-            <p className="lead">{hero.text}</p>
+          <div className="hero__body pt-6 pb-7">
+            <p className="lead mb-7 lg:max-w-[21em] lg:leading-[1.42]">{hero.text}</p>
             <ButtonRow actions={hero.actions} />
           </div>
           <HeroDiagram {...page} copy={hero} />

@@ -107,7 +107,7 @@ function Words({ page }: OpeningProps) {
         )}
         {promise ?? name}
       </h1>
-      <p className="lead">{description}</p>
+      <p className="lead mb-7">{description}</p>
       <MarketActions market={market} copy={copy} />
     </div>
   );
@@ -137,25 +137,18 @@ function MarkLink({ mark }: { mark: LabeledPlace }) {
   const { name, path, x, y, label, fitsPhone } = mark;
   const { left, top, width, height } = label;
   const [middle, center] = [left + width / 2, top + height / 2];
+  const plate = { x: left, y: top + 5, width, height: height - 10 };
   return (
-    <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark mark--wide'}>
+    <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark max-sm:hidden'}>
       {/* A nested SVG can be positioned in percent of the outer one; a `transform` cannot. */}
-      <svg x={`${x}%`} y={`${y}%`} overflow="visible" role="presentation">
-        <path
-          className="mark__target"
-          d={`M-22-22h44v44h-44zM${left} ${top}h${width}v${height}h-${width}z`}
-        />
-        <path className="mark__leader" d={`M0 0L${left < 0 ? left + width : left} ${center}`} />
-        <circle className="mark__ring" r="9" />
-        <circle className="mark__dot" r="4" />
-        <rect
-          className="mark__plate"
-          x={left}
-          y={top + 5}
-          width={width}
-          height={height - 10}
-          rx="2"
-        />
+      <svg x={`${x}%`} y={`${y}%`} overflow="visible" fill="var(--ink)" role="presentation">
+        <path fill="#0000" d={`M-22-22h44v44h-44zM${left} ${top}h${width}v${height}h-${width}z`} />
+        <g fill="var(--bg)" stroke="var(--ink)" strokeWidth="1.25">
+          <path d={`M0 0L${left < 0 ? left + width : left} ${center}`} />
+          <circle className="mark__ring" fillOpacity="0.6" r="9" />
+          <circle fill="var(--lamp)" stroke="none" r="4" />
+          <rect className="mark__plate" {...plate} rx="2" />
+        </g>
         <text x={middle} y={center}>
           {name}
         </text>

@@ -35,7 +35,9 @@ export function Bays({ products }: { products: ProductEntry[] }) {
               )}
               <Equipment {...product} />
               <h3 className="mt-[0.4rem] mb-2">{product.name}</h3>
-              <p className="secondary max-w-[34ch]">{product.tagline}</p>
+              <p className="secondary max-w-[34ch] max-lg:text-[0.9375rem]/[1.45]">
+                {product.tagline}
+              </p>
               <More label={labels.learnMore} />
             </div>
           </SiteLink>

@@ -33,21 +33,22 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
   };
   return (
     <div className="hero__diagram" data-state={isLive ? describeFault(fault) : undefined}>
-      <ul className="highlights line-t grid">
+      <ul className="highlights line-t grid sm:order-2">
         {copy.highlights.map(({ title, text }) => (
           <li key={title} className="flex items-baseline justify-between gap-4 py-4">
-            <b className="name">{title}</b> <span className="mono">{text}</span>
+            <b className="name lg:text-[1rem] lg:whitespace-nowrap">{title}</b>{' '}
+            <span className="mono">{text}</span>
           </li>
         ))}
       </ul>
-      <div className="hero__status control hair-t flex flex-wrap">
+      <div className="hero__status control hair-t z-1 order-1 flex flex-wrap">
         <p>
           <span className="led" />
           {copy.status.state}
         </p>
         <p>
           <span>
-            <b className="headline">{copy.status.value}</b> {copy.status.label}
+            <b className="headline text-[1.75rem]">{copy.status.value}</b> {copy.status.label}
           </span>
         </p>
         <div className="row">
@@ -65,11 +66,11 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
         </div>
       </div>
       {/* Last, so that no text waits for it. */}
-      <div className="hero__figure wired">
+      <div className="hero__figure wired pointer-events-none flex flex-col">
         <Products products={products} />
         <ol className="hero__feeders" ref={list}>
           {names.map((name, index) => (
-            <li key={name}>
+            <li key={name} className="relative">
               {isLive && (
                 <button
                   type="button"
@@ -84,7 +85,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
         </ol>
         {feeder !== undefined && <Events {...details} />}
         <div aria-hidden="true">
-          <span className="hero__bus wired" />
+          <span className="hero__bus wired absolute z-1 max-xl:hidden" />
           <div dangerouslySetInnerHTML={{ __html: diagram }} />
         </div>
       </div>
@@ -145,7 +146,7 @@ function Outcome(props: FaultProps) {
     <p role="status">
       <span className="led" />
       <span>
-        <b className="headline">{title}</b>
+        <b className="headline block text-[1.0625rem]">{title}</b>
         {isLive ? fill(text, props) : props.copy.still}
       </span>
     </p>

@@ -54,7 +54,9 @@ export function HomeSections({ page }: PartProps) {
       {copy.quote && (
         <div className="section section--tint">
           <figure className="wrap">
-            <blockquote className="voice">{copy.quote.text}</blockquote>
+            <blockquote className="headline text-[calc(var(--fs-h2)+10*var(--v))]/[1.08]">
+              {copy.quote.text}
+            </blockquote>
             <figcaption className="meta mt-8">{copy.quote.by}</figcaption>
           </figure>
         </div>
@@ -83,8 +85,10 @@ function Proof({ page: { copy, certifications } }: PartProps) {
       <ul className="wrap grid grid-cols-3 gap-x-gap gap-y-7 text-[1rem]/[1.4] lg:grid-cols-4">
         {copy.proof.map(({ value, label, by, to }) => (
           <li key={label}>
-            <SiteLink to={to} className="flex h-full flex-col">
-              <b>{value}</b>
+            <SiteLink to={to} className="flex h-full flex-col hover:text-copper">
+              <b className="headline text-[min(var(--fs-title),7.2vw)]/[1.1] whitespace-nowrap">
+                {value}
+              </b>
               <span>{label}</span> <small className="mt-auto type-tag text-ink-3">{by}</small>
             </SiteLink>
           </li>
