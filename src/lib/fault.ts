@@ -28,7 +28,7 @@ export function clearFault(fault: Fault): Fault {
 
 /**
  * How a feeder differs from one in service, as the value of an attribute that the drawing is styled
- * by, such as "f2 breaker-open head-dead gap-dead tail-dead".
+ * by, such as "f2 tripped breaker-open gap-dead tail-dead".
  */
 export function describeFault({ feeder, phase }: Fault): string {
   if (feeder === undefined) return phase;
@@ -41,8 +41,7 @@ export function describeFault({ feeder, phase }: Fault): string {
     'breaker-open': !breaker,
     'units-open': !units,
     'tie-closed': tie,
-    // From the breaker to the first unit, between the units, and beyond them.
-    'head-dead': !breaker,
+    // Between the units, and beyond them.
     'gap-dead': !(isTailLive && units),
     'tail-dead': !isTailLive,
   };

@@ -21,10 +21,12 @@ export function View({ page }: { page: HomePage }) {
       <section className="hero @container relative overflow-clip">
         {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
         <link rel="stylesheet" href={stylesheet} precedence="page" />
-        <div className="wrap split gap-y-0 lg:grid-rows-[auto_auto_1fr_auto]">
+        <div className="wrap split gap-y-0">
           <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
-          <div className="hero__body pt-6 pb-7">
-            <p className="lead mb-7 lg:max-w-[21em] lg:leading-[1.42]">{hero.text}</p>
+          <div className="hero__body">
+            <p className="lead mb-7 lg:max-w-[21em] lg:text-[length:var(--fs-lead)]/[1.42]">
+              {hero.text}
+            </p>
             <ButtonRow actions={hero.actions} />
           </div>
           <HeroDiagram {...page} copy={hero} />

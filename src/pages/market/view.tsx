@@ -55,7 +55,7 @@ interface OpeningProps {
 
 /**
  * The first screen of a market: our promise and how to reach us, in front of its scene; without a
- * scene, beside its elevation. Its figures are below.
+ * scene, above its elevation. Its figures are below.
  */
 export function Opening({ page }: OpeningProps) {
   const { market, scene, position, total, listCopy: copy } = page;
@@ -65,9 +65,9 @@ export function Opening({ page }: OpeningProps) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       {scene === undefined ? (
         <div className="section market-head opening control">
-          <div className="wrap @container">
+          <div className="wrap @container pt-12">
+            <Words page={page} />
             <div className="split">
-              <Words page={page} />
               <MarketElevation {...place} first />
             </div>
           </div>

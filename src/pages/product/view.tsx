@@ -82,7 +82,7 @@ function ProductHead({ page }: { page: ProductPage }) {
               {page.hotspots !== '' && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture
                 <svg
-                  className="hotspots absolute inset-0 h-full w-full overflow-visible"
+                  className="hotspots absolute h-full w-full overflow-visible"
                   role="group"
                   aria-label={page.copy.features}
                   dangerouslySetInnerHTML={{ __html: page.hotspots }}

@@ -64,11 +64,7 @@ function ProductBlock({ page, product }: ProductBlockProps) {
   return (
     <>
       <div className="jog wired" aria-hidden="true" />
-      <section
-        className="product-block split pb-12 max-sm:gap-y-6 sm:pb-16 lg:pb-0"
-        id={slug}
-        aria-labelledby={heading}
-      >
+      <section className="product-block split" id={slug} aria-labelledby={heading}>
         <div className="product-block__text lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:pb-22">
           {portrait && symbol}
           <Equipment {...product} />
@@ -80,7 +76,7 @@ function ProductBlock({ page, product }: ProductBlockProps) {
           <ProductActions product={product} copy={page.copy} />
         </div>
         <div className="product-block__equipment wired max-lg:contents lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:flex lg:flex-col">
-          <div className="product-block__drawing plate plate--ticks -order-1 grid place-items-center sm:min-h-65 lg:min-h-104 lg:flex-1">
+          <div className="product-block__drawing plate plate--ticks grid place-items-center">
             {portrait ? <DayAndNight {...portrait} /> : symbol}
           </div>
           <Nameplate product={product} terms={page.terms} />

@@ -16,9 +16,9 @@ const SIZES = '(min-width: 62em) 21rem, (min-width: 48em) 29vw, (min-width: 22em
 export function Bays({ products }: { products: ProductEntry[] }) {
   const { labels } = useSite();
   return (
-    <ol className="bays wired">
+    <ol className="bays wired grid">
       {products.map((product) => (
-        <li key={product.slug} className="bay">
+        <li key={product.slug} className="bay grid">
           <SiteLink to={product.path} className="wired">
             <span className="bay__symbol wired flex flex-col items-center">
               <ProductSymbol product={product} travels={product.order} />
@@ -35,9 +35,7 @@ export function Bays({ products }: { products: ProductEntry[] }) {
               )}
               <Equipment {...product} />
               <h3 className="mt-[0.4rem] mb-2">{product.name}</h3>
-              <p className="secondary max-w-[34ch] max-lg:text-[0.9375rem]/[1.45]">
-                {product.tagline}
-              </p>
+              <p className="secondary max-w-[34ch]">{product.tagline}</p>
               <More label={labels.learnMore} />
             </div>
           </SiteLink>

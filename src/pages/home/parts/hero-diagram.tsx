@@ -41,12 +41,12 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
           </li>
         ))}
       </ul>
-      <div className="hero__status control hair-t z-1 order-1 flex flex-wrap">
+      <div className="hero__status control hair-t flex flex-wrap">
         <p>
           <span className="led" />
           {copy.status.state}
         </p>
-        <p>
+        <p className="hair-l">
           <span>
             <b className="headline text-[1.75rem]">{copy.status.value}</b> {copy.status.label}
           </span>
@@ -66,7 +66,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
         </div>
       </div>
       {/* Last, so that no text waits for it. */}
-      <div className="hero__figure wired pointer-events-none flex flex-col">
+      <div className="hero__figure wired flex flex-col">
         <Products products={products} />
         <ol className="hero__feeders" ref={list}>
           {names.map((name, index) => (
@@ -85,7 +85,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
         </ol>
         {feeder !== undefined && <Events {...details} />}
         <div aria-hidden="true">
-          <span className="hero__bus wired absolute z-1 max-xl:hidden" />
+          <span className="hero__bus wired absolute" />
           <div dangerouslySetInnerHTML={{ __html: diagram }} />
         </div>
       </div>
@@ -115,7 +115,7 @@ function MarketLink({ market }: { market: HeroDiagramProps['markets'][number] | 
   const { projects } = market.stats;
   return (
     <SiteLink to={market.path}>
-      <b className="block">{market.name}</b>{' '}
+      <b className="block font-regular">{market.name}</b>{' '}
       <span>
         {projects.value} {projects.label}
       </span>
@@ -146,7 +146,7 @@ function Outcome(props: FaultProps) {
     <p role="status">
       <span className="led" />
       <span>
-        <b className="headline block text-[1.0625rem]">{title}</b>
+        <b className="headline block">{title}</b>
         {isLive ? fill(text, props) : props.copy.still}
       </span>
     </p>
@@ -173,7 +173,8 @@ function Events(props: FaultProps) {
       <ol>
         {props.copy.events.map((line, step) => (
           <li key={line} className={step < faultPhases.indexOf(phase) ? undefined : 'invisible'}>
-            <b>{(([0, ...times][step] ?? 0) / 1000).toFixed(3)}</b> {fill(line, props)}
+            <b className="font-regular">{(([0, ...times][step] ?? 0) / 1000).toFixed(3)}</b>{' '}
+            {fill(line, props)}
           </li>
         ))}
       </ol>

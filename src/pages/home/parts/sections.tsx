@@ -54,9 +54,7 @@ export function HomeSections({ page }: PartProps) {
       {copy.quote && (
         <div className="section section--tint">
           <figure className="wrap">
-            <blockquote className="headline text-[calc(var(--fs-h2)+10*var(--v))]/[1.08]">
-              {copy.quote.text}
-            </blockquote>
+            <blockquote className="voice headline">{copy.quote.text}</blockquote>
             <figcaption className="meta mt-8">{copy.quote.by}</figcaption>
           </figure>
         </div>
@@ -85,10 +83,8 @@ function Proof({ page: { copy, certifications } }: PartProps) {
       <ul className="wrap grid grid-cols-3 gap-x-gap gap-y-7 text-[1rem]/[1.4] lg:grid-cols-4">
         {copy.proof.map(({ value, label, by, to }) => (
           <li key={label}>
-            <SiteLink to={to} className="flex h-full flex-col hover:text-copper">
-              <b className="headline text-[min(var(--fs-title),7.2vw)]/[1.1] whitespace-nowrap">
-                {value}
-              </b>
+            <SiteLink to={to} className="flex h-full flex-col">
+              <b className="headline whitespace-nowrap">{value}</b>
               <span>{label}</span> <small className="mt-auto type-tag text-ink-3">{by}</small>
             </SiteLink>
           </li>
