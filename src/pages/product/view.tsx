@@ -83,6 +83,7 @@ function ProductHead({ page }: { page: ProductPage }) {
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture
                 <svg
                   className="hotspots absolute h-full w-full overflow-visible"
+                  textAnchor="middle"
                   role="group"
                   aria-label={page.copy.features}
                   dangerouslySetInnerHTML={{ __html: page.hotspots }}

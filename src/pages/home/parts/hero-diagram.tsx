@@ -36,8 +36,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
       <ul className="highlights line-t grid sm:order-2">
         {copy.highlights.map(({ title, text }) => (
           <li key={title} className="flex items-baseline justify-between gap-4 py-4">
-            <b className="name lg:text-[1rem] lg:whitespace-nowrap">{title}</b>{' '}
-            <span className="mono">{text}</span>
+            <b className="name">{title}</b> <span className="mono">{text}</span>
           </li>
         ))}
       </ul>
