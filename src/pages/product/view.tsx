@@ -65,6 +65,8 @@ const SIZES =
 function ProductHead({ page }: { page: ProductPage }) {
   const { product, breadcrumb, listCopy } = page;
   const { portrait } = product;
+  // After the picture, which does not wait for it, and before the numbers.
+  const styles = <link rel="stylesheet" href={stylesheet} />;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
     <section className="section page-head product-head">
@@ -79,6 +81,7 @@ function ProductHead({ page }: { page: ProductPage }) {
           {portrait ? (
             <figure className="product-head__portrait">
               <Picture picture={portrait.day} night={portrait.night} sizes={SIZES} first />
+              {styles}
               {page.hotspots !== '' && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture
                 <svg
@@ -91,7 +94,10 @@ function ProductHead({ page }: { page: ProductPage }) {
               )}
             </figure>
           ) : (
-            <div className="product-head__drawing wired">{symbol}</div>
+            <div className="product-head__drawing wired">
+              {symbol}
+              {styles}
+            </div>
           )}
           <div>
             <p className="lead mb-8">{product.description}</p>
@@ -111,7 +117,6 @@ function ProductHead({ page }: { page: ProductPage }) {
 function Features({ page: { copy, product } }: { page: ProductPage }) {
   return (
     <section className="features pb-12" aria-label={copy.features}>
-      <link rel="stylesheet" href={stylesheet} />
       <ol className="numbered">
         {product.features.map((feature, index) => (
           <li
