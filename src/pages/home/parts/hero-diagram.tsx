@@ -35,7 +35,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
     <div className="hero__diagram" data-state={isLive ? describeFault(fault) : undefined}>
       <ul className="highlights line-t grid sm:order-2">
         {copy.highlights.map(({ title, text }) => (
-          <li key={title} className="flex items-baseline justify-between gap-4 py-4">
+          <li key={title} className="flex content-start items-baseline justify-between gap-4 py-4">
             <b className="name">{title}</b> <span className="mono">{text}</span>
           </li>
         ))}
