@@ -53,10 +53,11 @@ export function drawHotspots(hotspots: FeatureSpot[], features: string[]): strin
     const place = `cx="${number.x}%" cy="${number.y}%"`;
     return (
       `<a class="feature-${feature}" href="#feature-${feature}" aria-label="${feature}: ${words}">` +
-      `<line x1="${x}%" y1="${y}%" x2="${number.x}%" y2="${number.y}%"/>` +
-      `<circle cx="${x}%" cy="${y}%" r="4.5"/>` +
-      `<circle class="hotspots__target" ${place} r="22"/>` +
-      `<circle class="hotspots__ring" ${place} r="15"/>` +
+      '<g stroke="var(--copper)" stroke-width="1.5">' +
+      `<line stroke-width="1.25" x1="${x}%" y1="${y}%" x2="${number.x}%" y2="${number.y}%"/>` +
+      `<circle fill="var(--copper)" stroke="var(--bg)" cx="${x}%" cy="${y}%" r="4.5"/>` +
+      `<circle class="hotspots__target" fill="#0000" stroke="none" ${place} r="22"/>` +
+      `<circle class="hotspots__ring" ${place} r="15"/></g>` +
       `<text x="${number.x}%" y="${number.y}%" dy=".36em">${feature}</text></a>`
     );
   });

@@ -20,8 +20,8 @@ describe('the drawing', () => {
 
   it.each([
     ['fault', 'f1 fault'],
-    ['tripped', 'f1 tripped breaker-open head-dead gap-dead tail-dead'],
-    ['isolated', 'f1 isolated breaker-open units-open head-dead gap-dead tail-dead'],
+    ['tripped', 'f1 tripped breaker-open gap-dead tail-dead'],
+    ['isolated', 'f1 isolated breaker-open units-open gap-dead tail-dead'],
     ['reclosed', 'f1 reclosed units-open gap-dead tail-dead'],
     ['restored', 'f1 restored units-open tie-closed gap-dead'],
   ] as const)('says where voltage is when the feeder is %s', (phase, said) => {

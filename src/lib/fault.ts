@@ -33,15 +33,15 @@ export function clearFault(fault: Fault): Fault {
 const DIFFERENCES: Record<FaultPhase, string> = {
   energized: '',
   fault: '',
-  tripped: ' breaker-open head-dead gap-dead tail-dead',
-  isolated: ' breaker-open units-open head-dead gap-dead tail-dead',
+  tripped: ' breaker-open gap-dead tail-dead',
+  isolated: ' breaker-open units-open gap-dead tail-dead',
   reclosed: ' units-open gap-dead tail-dead',
   restored: ' units-open tie-closed gap-dead',
 };
 
 /**
  * How a feeder differs from one in service, as the value of an attribute that the drawing is styled
- * by, such as "f2 tripped breaker-open head-dead gap-dead tail-dead".
+ * by, such as "f2 tripped breaker-open gap-dead tail-dead".
  */
 export function describeFault({ feeder, phase }: Fault): string {
   return feeder === undefined ? phase : `f${feeder + 1} ${phase}${DIFFERENCES[phase]}`;

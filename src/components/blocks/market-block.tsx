@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withParameter } from '#base/paths';
-import type { ImpactKind, toListed } from '../../collections/markets/collection';
+import type { ImpactKind, ListedMarket } from '../../collections/markets/collection';
 import { PublicationBadge } from '../ui/badge';
 import { ButtonLink, ButtonRow } from '../ui/button';
 import { useSite } from '../ui/site-context';
@@ -21,14 +21,14 @@ interface MarketWords
 
 /** A market and its place among all markets. */
 interface MarketProps {
-  market: ReturnType<typeof toListed>;
+  market: ListedMarket;
   copy: MarketWords;
   position: number;
   total: number;
 }
 
 /** A market in the list: its elevation and figures, its problem, our answer and the proof. */
-export function MarketBlock({ proof, ...place }: MarketProps & { proof: string }) {
+export function MarketBlock(place: MarketProps) {
   const { market } = place;
   return (
     <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
@@ -50,7 +50,7 @@ export function MarketBlock({ proof, ...place }: MarketProps & { proof: string }
           </div>
         </div>
       </div>
-      <MarketAnswer {...place} proof={proof} Title="h3">
+      <MarketAnswer {...place} Title="h3">
         <div className="mt-10">
           <MarketActions {...place} />
         </div>
@@ -110,17 +110,15 @@ export function MarketStats({ market, copy }: Pick<MarketProps, 'market' | 'copy
 }
 
 interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
-  /** The address of its case study. */
-  proof: string;
   Title: 'h2' | 'h3';
   /** Shown below everything else. */
   children?: ReactNode;
 }
 
 /** What makes power supply difficult in a market, what we do about it, and the proof. */
-export function MarketAnswer({ market, copy, proof, Title, children }: AnswerProps) {
+export function MarketAnswer({ market, copy, Title, children }: AnswerProps) {
   const { readStory } = useSite().labels;
-  const { title, result } = market.caseStudy;
+  const { title, result, path } = market.caseStudy;
   return (
     <div className="section">
       <div className="wrap">
@@ -148,7 +146,7 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
             <p className="name text-[1.25rem]">{title}</p>
             <span className="mono mt-1 block text-ink-2">{result}</span>
           </div>
-          <ButtonLink variant="text" to={proof} label={readStory} subject={title} />
+          <ButtonLink variant="text" to={path} label={readStory} subject={title} />
         </div>
         {children}
       </div>

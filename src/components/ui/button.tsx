@@ -41,7 +41,9 @@ interface ButtonRowProps {
   children?: ReactNode;
 }
 
-/** A row of buttons, the first of which is the primary one. */
+const ranks = ['primary', 'secondary', 'text'] as const;
+
+/** A row of buttons, the most important one first. */
 export function ButtonRow({ actions, subject, children }: ButtonRowProps) {
   return (
     <div className="row row--stack">
@@ -50,7 +52,7 @@ export function ButtonRow({ actions, subject, children }: ButtonRowProps) {
           key={label}
           to={to}
           label={label}
-          variant={index === 0 ? 'primary' : 'secondary'}
+          variant={ranks[index] ?? 'text'}
           subject={subject}
         />
       ))}

@@ -7,13 +7,6 @@ import { PublicationBadge } from '../../components/ui/badge';
 import { Picture } from '../../components/ui/picture';
 import type { CompanyPage } from './page';
 
-/**
- * With more milestones than this, each step of the curve is too narrow for its text: they go on one
- * line instead.
- */
-const MOST_STEPS = 8;
-const FLAT = 'load-curve load-curve--flat load-curve--columns';
-
 export function View({ page }: { page: CompanyPage }) {
   const { copy, figures, team, jobs } = page;
   return (
@@ -43,49 +36,36 @@ export function View({ page }: { page: CompanyPage }) {
         />
       </Section>
       <Section id="timeline" heading={copy.timeline} surface="tint">
-        <LoadCurve copy={copy} />
+        {/* The company's history as a load curve: every milestone is a step up. */}
+        <ol className="load-curve">
+          {copy.milestones.map(({ year, title, description }, index) => (
+            <li key={`${year} ${title}`} className={`wired [--i:${index}]`}>
+              <time className="headline mb-[0.55rem] block text-title" dateTime={String(year)}>
+                {year}
+              </time>
+              <h3 className="small-name">{title}</h3>
+              <p className="secondary max-w-[40ch] text-small">{description}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section id="leadership" heading={copy.leadership}>
-        <People team={team} />
+        <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 md:grid-cols-4">
+          {team.map((person) => (
+            <li key={person.slug}>
+              <Picture className="mb-[1.1rem]" picture={person.image} decorative />
+              <h3 className="small-name">{person.name}</h3>
+              <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
+              <PublicationBadge entry={person} />
+              <p className="secondary text-small">{person.bio}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="jobs" heading={copy.jobs} surface="tint" joined>
         <JobList jobs={jobs} apply={copy.apply} />
       </Section>
       <ClosingActions closing={copy.closing} />
     </>
-  );
-}
-
-/** The company's history as a load curve: every milestone is a step up. */
-function LoadCurve({ copy: { milestones } }: Pick<CompanyPage, 'copy'>) {
-  return (
-    <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
-      {milestones.map(({ year, title, description }, index) => (
-        <li key={`${year} ${title}`} className={`wired [--i:${index}]`}>
-          <time className="headline mb-[0.55rem] block text-title" dateTime={String(year)}>
-            {year}
-          </time>
-          <h3 className="small-name">{title}</h3>
-          <p className="secondary max-w-[40ch] text-small">{description}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** People, each with a monogram plate. */
-function People({ team }: Pick<CompanyPage, 'team'>) {
-  return (
-    <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 md:grid-cols-4">
-      {team.map((person) => (
-        <li key={person.slug}>
-          <Picture className="mb-[1.1rem]" picture={person.image} decorative />
-          <h3 className="small-name">{person.name}</h3>
-          <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
-          <PublicationBadge entry={person} />
-          <p className="secondary text-small">{person.bio}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

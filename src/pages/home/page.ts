@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
 import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
 import { type Content, definePage, type LoaderData } from '#site';
-import { markets, toListed } from '../../collections/markets/collection';
+import { markets, toListed, toMarketLink } from '../../collections/markets/collection';
 import { products, toProductLink } from '../../collections/products/collection';
 import { stories, toStoryLink } from '../../collections/stories/collection';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
@@ -85,17 +85,9 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
     'Figures measured at customers, shown below the hero; the stories show readings of their own.',
   ),
   products: heading,
-  bus: group('What stands beside the products on their bus, where their number asks for it.', {
-    spare: group('The free place that an odd number of products leaves, from five on.', {
-      tag: line(24).describe('The small words above the title, such as "Spare bay".'),
-      title: line(40).describe('The title of the free place.'),
-      text: line(160).describe('The sentence below the title.'),
-      action: action.describe('The link of the free place: its words, and where it leads.'),
-    }),
-    coupler: line(60).describe(
-      'The words beside the switch that joins the two rows of products, shown from nine products on.',
-    ),
-  }),
+  allProducts: line(40).describe(
+    'The button below the products that leads to all of them, shown from nine products on.',
+  ),
   desk: openHeading
     .extend({ action: line(24).describe('The text of the button that leads to the product page.') })
     .optional()
@@ -136,25 +128,12 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
 
 export const home = definePage({
   copy: homeCopySchema,
-  anchors: [
-    'products',
-    'screen',
-    'build',
-    'markets',
-    'stories',
-    'about',
-    'mission',
-    'group',
-    'ask',
-  ],
+  anchors: ['products', 'screen', 'build', 'markets', 'stories', 'about', 'group', 'ask'],
   loader: ({ content, copy }) => {
     const { figures, certifications } = content.site;
-    const { feeders } = copy.hero.fault;
     return {
       /** The one-line diagram of the hero, as HTML. */
-      diagram: drawHero(feeders),
-      /** When each step after a fault ends, for each feeder, in milliseconds. */
-      times: feeders.map(({ times }) => times),
+      diagram: drawHero(copy.hero.fault.feeders),
       products: content.getCollection(products).all,
       desk: copy.desk && findScreen(copy.desk, content),
       teaser: copy.build && toTeaser(content),
@@ -177,17 +156,12 @@ export const home = definePage({
       path: to,
       text: by,
     }));
-    const served = page.markets.map(({ name, path, description }) => ({
-      name,
-      path,
-      text: description,
-    }));
     return [
       headline(copy.hero.title),
       copy.hero.text,
       linkList(proof),
       section(copy.products.title, linkList(page.products.map(toProductLink))),
-      section(copy.markets.title, linkList(served)),
+      section(copy.markets.title, linkList(page.markets.map(toMarketLink))),
       section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
       copy.quote === undefined ? '' : quote(copy.quote.text, copy.quote.by),
       section(

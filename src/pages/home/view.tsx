@@ -1,6 +1,6 @@
 import { toTitleClass } from '#base/text';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
-import { ButtonLink } from '../../components/ui/button';
+import { ButtonRow } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
 import type { HomePage } from './page';
 import stylesheet from './parts/hero.css?url';
@@ -15,35 +15,24 @@ export const preload = () =>
   Promise.all([HeroDiagram, HomeSections, OperatorBand].map((part) => part.preload()));
 
 export function View({ page }: { page: HomePage }) {
-  return (
-    <>
-      <Hero page={page} />
-      <HomeSections page={page} />
-    </>
-  );
-}
-
-const variants = ['primary', 'secondary', 'text'] as const;
-
-/** The first screen: headline, annunciator and the interactive one-line diagram. */
-function Hero({ page }: { page: HomePage }) {
   const { hero } = page.copy;
   return (
-    <section className="hero">
-      {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <div className="wrap split gap-y-0">
-        <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
-        <div className="hero__body">
-          <p className="lead">{hero.text}</p>
-          <div className="row row--stack">
-            {hero.actions.map((action, index) => (
-              <ButtonLink key={action.label} {...action} variant={variants[index] ?? 'text'} />
-            ))}
+    <>
+      <section className="hero @container relative overflow-clip">
+        {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
+        <link rel="stylesheet" href={stylesheet} precedence="page" />
+        <div className="wrap split gap-y-0">
+          <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
+          <div className="hero__body">
+            <p className="lead mb-7 lg:max-w-[21em] lg:text-[length:var(--fs-lead)]/[1.42]">
+              {hero.text}
+            </p>
+            <ButtonRow actions={hero.actions} />
           </div>
+          <HeroDiagram {...page} copy={hero} />
         </div>
-        <HeroDiagram {...page} copy={hero} />
-      </div>
-    </section>
+      </section>
+      <HomeSections page={page} />
+    </>
   );
 }

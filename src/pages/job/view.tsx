@@ -7,30 +7,27 @@ import { Prose } from '../../mdx/prose';
 import type { JobPage } from './page';
 
 export function View({ page }: { page: JobPage }) {
-  const { job, body, terms, breadcrumb } = page;
-  const { others } = page.copy;
+  const { copy, job, body, terms, breadcrumb } = page;
+  const apply = <Apply page={page} />;
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
         breadcrumb={breadcrumb}
         entry={job}
         lead={job.summary}
-        facts={toFacts(page)}
-        action={
-          <div className="row row--stack lg:hidden">
-            <Apply page={page} />
-          </div>
-        }
-        aside={
-          <div className="row max-lg:hidden">
-            <Apply page={page} />
-          </div>
-        }
+        facts={[
+          { label: copy.facts.department, value: job.department },
+          { label: copy.facts.location, value: job.location },
+          { label: copy.facts.type, value: job.type },
+          { label: copy.facts.posted, value: <LocalDate day={job.date} /> },
+        ]}
+        action={<div className="row row--stack lg:hidden">{apply}</div>}
+        aside={<div className="row max-lg:hidden">{apply}</div>}
       >
         <Prose body={body} />
         <div className="row row--stack mt-12">
-          <Apply page={page} />
-          <ButtonLink variant="text" to={others.to} label={others.label} />
+          {apply}
+          <ButtonLink variant="text" {...copy.others} />
         </div>
       </ArticleFrame>
     </TermProvider>
@@ -42,14 +39,4 @@ function Apply({ page: { copy, job, isOpen } }: { page: JobPage }) {
   if (!isOpen) return <p>{copy.closed}</p>;
   const to = withParameter(copy.apply.to, 'job', job.slug);
   return <ButtonLink variant="primary" to={to} label={copy.apply.label} subject={job.title} />;
-}
-
-function toFacts({ copy, job }: JobPage) {
-  const { facts } = copy;
-  return [
-    { label: facts.department, value: job.department },
-    { label: facts.location, value: job.location },
-    { label: facts.type, value: job.type },
-    { label: facts.posted, value: <LocalDate day={job.date} /> },
-  ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, labeled, link, paragraph } from '#base/markdown';
+import { headline } from '#base/markdown';
 import { closing, entryHeading, group } from '#check/fields';
 import { type Content, definePage, everyEntry, type LoaderData } from '#site';
 import { type MarketEntry, markets, toListed } from '../../collections/markets/collection';
@@ -8,7 +8,7 @@ import { askPlate } from '../../components/blocks/page-parts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
 import { copyAbout } from '../contact/inquiries';
-import { describeMarket, marketsCopySchema, proofOf } from '../markets/page';
+import { describeMarket, marketsCopySchema } from '../markets/page';
 import { placeLabels } from './scene-labels';
 
 export const marketCopySchema = group(
@@ -32,17 +32,14 @@ export const market = definePage({
   showsProse: true,
   getStaticPaths: everyEntry(markets),
   loader: ({ entry, entries, text, copy, content }) => {
-    const { scene, searchTitle, ...market } = entry;
-    const { name, slug, description } = entry;
+    const { name, slug, description, promise, scene, searchTitle } = entry;
     const about = { name, subject: { kind: 'market', slug }, content } as const;
     const numbered = numberHeadings(copy, toDrawingNumber('markets', entry));
     return {
       head: { title: name, searchTitle, description },
       copy: copyAbout(numbered, about, entry.closing),
-      market,
+      market: { ...toListed(entry), promise },
       scene: scene && toScene(scene, content),
-      /** The address of the market's case study. */
-      proof: proofOf(entry),
       position: entries.indexOf(entry) + 1,
       total: entries.length,
       ...content.render(text),
@@ -56,17 +53,13 @@ export const market = definePage({
     searchTitle,
     excerpt: description,
   }),
-  toMarkdown: ({ market, listCopy, proof }, prose) => {
-    const { title, result } = market.caseStudy;
-    return [
-      headline(market.name),
-      market.promise ?? '',
-      market.description,
-      ...describeMarket(market, listCopy),
-      paragraph(labeled(listCopy.caseStudy, link(title, proof), `, ${result}`)),
-      prose,
-    ];
-  },
+  toMarkdown: ({ market, listCopy }, prose) => [
+    headline(market.name),
+    market.promise ?? '',
+    market.description,
+    ...describeMarket(market, listCopy),
+    prose,
+  ],
 });
 
 export type MarketPage = LoaderData<typeof market>;

@@ -21,25 +21,12 @@ interface Box {
   height: number;
 }
 
-/** The size of a scene in pixels, and the area that is free for names. */
-interface Field {
-  width: number;
-  height: number;
-  free: Box;
-}
-
-/**
- * The field of the smallest desktop, where names are to the right of the headline, and that of the
- * smallest phone. Tablets show all marks too, a little closer to each other.
- */
-const DESK: Field = {
-  ...{ width: 992, height: 558 },
-  free: { left: 456, top: 0, width: 536, height: 558 },
-};
-const PHONE: Field = {
-  ...{ width: 853, height: 480 },
-  free: { left: 437, top: 40, width: 320, height: 440 },
-};
+/** The size of a scene on phones, in pixels: names that are clear of each other there always are. */
+const FIELD = { width: 853, height: 480 };
+/** The part of it that the smallest phone shows. */
+const PHONE: Box = { left: 437, top: 40, width: 320, height: 440 };
+/** The part that is free in larger windows: to the right of the headline. */
+const FREE: Box = { left: 392, top: 0, width: 461, height: 480 };
 
 /** The height of a touch target; its visible part keeps some pixels clear of both edges. */
 const HEIGHT = 44;
@@ -52,17 +39,17 @@ const TURN = 70;
 
 /**
  * Places the names of marks: above and to the right of their places if that is free, otherwise on
- * the next free side; a phone shows those that are clear of its edges and of each other.
+ * the next free side.
  */
 export function placeLabels(places: readonly Place[]): LabeledPlace[] {
-  const [taken, takenOnPhone]: [Box[], Box[]] = [[], []];
+  const taken: Box[] = [];
+  const isFree = (box: Box) => contains(FREE, box) && !taken.some((other) => overlaps(box, other));
   return places.map((place) => {
     const sides = listSides(place);
-    const label = sides.find((side) => isFree(cover(place, side, DESK), DESK, taken)) ?? sides[0];
-    taken.push(...cover(place, label, DESK));
-    const onPhone = cover(place, label, PHONE);
-    const fitsPhone = isFree(onPhone, PHONE, takenOnPhone);
-    if (fitsPhone) takenOnPhone.push(...onPhone);
+    const label = sides.find((side) => cover(place, side).every(isFree)) ?? sides[0];
+    const boxes = cover(place, label);
+    const fitsPhone = boxes.every((box) => isFree(box) && contains(PHONE, box));
+    taken.push(...boxes);
     return { ...place, label, fitsPhone };
   });
 }
@@ -77,23 +64,17 @@ function listSides({ name, x }: Place): [Box, ...Box[]] {
 }
 
 /** The area that a mark covers: its name, and the ring around its place. */
-function cover({ x, y }: Place, { left, top, width, height }: Box, field: Field): Box[] {
-  const [across, down] = [(x / 100) * field.width, (y / 100) * field.height];
+function cover({ x, y }: Place, { left, top, width, height }: Box): Box[] {
+  const [across, down] = [(x / 100) * FIELD.width, (y / 100) * FIELD.height];
   return [
     { left: across + left, top: down + top + CLEAR, width, height: height - 2 * CLEAR },
     { left: across - RING, top: down - RING, width: 2 * RING, height: 2 * RING },
   ];
 }
 
-function isFree(boxes: readonly Box[], { free }: Field, taken: readonly Box[]): boolean {
-  return boxes.every(
-    (box) =>
-      box.left >= free.left &&
-      box.top >= free.top &&
-      box.left + box.width <= free.left + free.width &&
-      box.top + box.height <= free.top + free.height &&
-      !taken.some((other) => overlaps(box, other)),
-  );
+function contains(area: Box, { left, top, width, height }: Box): boolean {
+  const [right, bottom] = [area.left + area.width, area.top + area.height];
+  return left >= area.left && top >= area.top && left + width <= right && top + height <= bottom;
 }
 
 function overlaps(a: Box, b: Box): boolean {

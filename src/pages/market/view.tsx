@@ -22,7 +22,7 @@ export function View({ page }: { page: MarketPage }) {
     <TermProvider terms={terms}>
       <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
         <Opening page={page} />
-        <MarketAnswer market={market} copy={listCopy} proof={page.proof} Title="h2" />
+        <MarketAnswer market={market} copy={listCopy} Title="h2" />
       </article>
       <Section id="practice" heading={copy.practice} surface="tint">
         <MarginedProse body={body} next={<AskPlate plate={copy.ask} closes />} />
@@ -55,7 +55,7 @@ interface OpeningProps {
 
 /**
  * The first screen of a market: our promise and how to reach us, in front of its scene; without a
- * scene, beside its elevation. Its figures are below.
+ * scene, above its elevation. Its figures are below.
  */
 export function Opening({ page }: OpeningProps) {
   const { market, scene, position, total, listCopy: copy } = page;
@@ -65,9 +65,9 @@ export function Opening({ page }: OpeningProps) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       {scene === undefined ? (
         <div className="section market-head opening control">
-          <div className="wrap @container">
-            <div className="split py-10 lg:items-end lg:pt-14 lg:pb-0">
-              <Words page={page} />
+          <div className="wrap @container pt-12">
+            <Words page={page} />
+            <div className="split">
               <MarketElevation {...place} first />
             </div>
           </div>
@@ -99,19 +99,15 @@ function Words({ page }: OpeningProps) {
         <MarketPosition {...{ market, copy, position, total }} />
       </div>
       <h1 id={`${market.slug}-name`}>
-        {promise === undefined ? (
-          name
-        ) : (
-          <>
-            <span className="mb-[0.6rem] block type-mono text-copper [letter-spacing:0]">
-              {name}
-              <span className="visually-hidden">: </span>
-            </span>
-            {promise}
-          </>
+        {promise !== undefined && (
+          <span className="mb-[0.6rem] block type-mono text-copper [letter-spacing:0]">
+            {name}
+            <span className="visually-hidden">: </span>
+          </span>
         )}
+        {promise ?? name}
       </h1>
-      <p className="lead">{description}</p>
+      <p className="lead mb-7">{description}</p>
       <MarketActions market={market} copy={copy} />
     </div>
   );
@@ -141,25 +137,18 @@ function MarkLink({ mark }: { mark: LabeledPlace }) {
   const { name, path, x, y, label, fitsPhone } = mark;
   const { left, top, width, height } = label;
   const [middle, center] = [left + width / 2, top + height / 2];
+  const plate = { x: left, y: top + 5, width, height: height - 10 };
   return (
-    <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark mark--wide'}>
+    <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark max-sm:hidden'}>
       {/* A nested SVG can be positioned in percent of the outer one; a `transform` cannot. */}
-      <svg x={`${x}%`} y={`${y}%`} overflow="visible" role="presentation">
-        <path
-          className="mark__target"
-          d={`M-22-22h44v44h-44zM${left} ${top}h${width}v${height}h-${width}z`}
-        />
-        <path className="mark__leader" d={`M0 0L${left < 0 ? left + width : left} ${center}`} />
-        <circle className="mark__ring" r="9" />
-        <circle className="mark__dot" r="4" />
-        <rect
-          className="mark__plate"
-          x={left}
-          y={top + 5}
-          width={width}
-          height={height - 10}
-          rx="2"
-        />
+      <svg x={`${x}%`} y={`${y}%`} overflow="visible" fill="var(--ink)" role="presentation">
+        <path fill="#0000" d={`M-22-22h44v44h-44zM${left} ${top}h${width}v${height}h-${width}z`} />
+        <g fill="var(--bg)" stroke="var(--ink)" strokeWidth="1.25">
+          <path d={`M0 0L${left < 0 ? left + width : left} ${center}`} />
+          <circle className="mark__ring" fillOpacity="0.6" r="9" />
+          <circle fill="var(--lamp)" stroke="none" r="4" />
+          <rect className="mark__plate" {...plate} rx="2" />
+        </g>
         <text x={middle} y={center}>
           {name}
         </text>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Block, labeled, link, list, paragraph, section } from '#base/markdown';
 import { action, closing, group, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import type { ImpactKind, MarketEntry } from '../../collections/markets/collection';
+import type { ImpactKind, ListedMarket } from '../../collections/markets/collection';
 import { markets as collection, toListed } from '../../collections/markets/collection';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
@@ -39,34 +39,18 @@ export const marketsCopySchema = group('The list of markets: `content/pages/mark
 export const markets = definePage({
   copy: marketsCopySchema,
   anchors: ({ slugsOf }) => slugsOf(collection),
-  loader: ({ content }) => ({
-    markets: content
-      .getCollection(collection)
-      .all.map((market) => ({ ...toListed(market), proof: proofOf(market) })),
-  }),
+  loader: ({ content }) => ({ markets: content.getCollection(collection).all.map(toListed) }),
   toMarkdown: (page) => [
     ...toHeadMarkdown(page),
-    ...page.markets.map((market) =>
-      section(
-        market.name,
-        ...describeMarket(market, page.copy),
-        paragraph(labeled(page.copy.caseStudy, link(market.caseStudy.title, market.proof))),
-      ),
-    ),
+    ...page.markets.map((market) => section(market.name, ...describeMarket(market, page.copy))),
   ],
 });
 
 export type MarketsPage = LoaderData<typeof markets>;
 
-/** The address of a market's case study. */
-export function proofOf({ caseStudy }: Pick<MarketEntry, 'caseStudy'>): string {
-  const { story, insight } = caseStudy;
-  return story === undefined ? `/insights/${insight ?? ''}` : `/stories/${story}`;
-}
-
-/** A market's needs and results, under the headings of the markets page. */
+/** A market's needs, results and proof, under the headings of the markets page. */
 export function describeMarket(
-  { challenge, solution, applications, benefits, stats }: MarketEntry,
+  { challenge, solution, applications, benefits, stats, caseStudy }: ListedMarket,
   copy: z.infer<typeof marketsCopySchema>,
 ): Block[] {
   const { projects, coverage, impact } = stats;
@@ -80,5 +64,8 @@ export function describeMarket(
       `${coverage.value} ${coverage.label}`,
       `${copy.kinds[impact.kind]}: ${impact.value} ${impact.label}`,
     ]),
+    paragraph(
+      labeled(copy.caseStudy, link(caseStudy.title, caseStudy.path), `, ${caseStudy.result}`),
+    ),
   ];
 }

@@ -19,7 +19,6 @@ export function View({ page }: { page: MarketsPage }) {
           key={market.slug}
           market={market}
           copy={copy}
-          proof={market.proof}
           position={index + 1}
           total={markets.length}
         />

@@ -46,7 +46,7 @@ function OpenFeeder() {
       aria-hidden="true"
     >
       <path className="stroke-copper" d="M-900 8H860" />
-      <path className="not-found__dead" d="M1100 8H2400" />
+      <path className="dead" stroke="var(--rule-control)" strokeDasharray="2 14" d="M1100 8H2400" />
       <path strokeWidth="4" d="M1082-10l36 36M1118-10l-36 36" />
       <path className="lever" d="M860 8h240" />
       <circle className="fill-copper" cx="860" cy="8" r="13" stroke="none" />

@@ -57,8 +57,7 @@ export const plain = definePage({
       })),
     );
     const entries = [
-      linkList(jobs.map(toJobLink)),
-      linkList(downloads),
+      linkList([...jobs.map(toJobLink), ...downloads]),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     ];
     const entryList = listHeading === undefined ? '' : section(listHeading.title, ...entries);

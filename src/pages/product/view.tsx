@@ -1,10 +1,8 @@
-import type { PortraitPictures } from '#site';
 import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing';
 import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts';
 import { ClosingActions, Section } from '../../components/blocks/section';
-import { Terminals } from '../../components/blocks/terminals';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { Contact } from '../../components/ui/contact';
@@ -19,7 +17,7 @@ import type { ProductPage } from './page';
 export const preload = async ({ screen }: ProductPage) => screen && OperatorBand.preload();
 
 export function View({ page }: { page: ProductPage }) {
-  const { copy, product, terms, body } = page;
+  const { copy, terms, body } = page;
   return (
     <TermProvider terms={terms}>
       <ProductHead page={page} />
@@ -34,7 +32,6 @@ export function View({ page }: { page: ProductPage }) {
             </>
           }
         >
-          {product.portrait === undefined && <Features page={page} />}
           <Prose body={body} />
         </MarginedText>
       </Section>
@@ -68,6 +65,8 @@ const SIZES =
 function ProductHead({ page }: { page: ProductPage }) {
   const { product, breadcrumb, listCopy } = page;
   const { portrait } = product;
+  // After the picture, which does not wait for it, and before the numbers.
+  const styles = <link rel="stylesheet" href={stylesheet} />;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
     <section className="section page-head product-head overflow-clip pb-0">
@@ -83,9 +82,25 @@ function ProductHead({ page }: { page: ProductPage }) {
             </h1>
           </div>
           {portrait ? (
-            <Portrait page={page} portrait={portrait} />
+            <figure className="product-head__portrait">
+              <Picture picture={portrait.day} night={portrait.night} sizes={SIZES} first />
+              {styles}
+              {page.hotspots !== '' && (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture
+                <svg
+                  className="hotspots absolute h-full w-full overflow-visible"
+                  textAnchor="middle"
+                  role="group"
+                  aria-label={page.copy.features}
+                  dangerouslySetInnerHTML={{ __html: page.hotspots }}
+                />
+              )}
+            </figure>
           ) : (
-            <div className="product-head__drawing">{symbol}</div>
+            <div className="product-head__drawing">
+              {symbol}
+              {styles}
+            </div>
           )}
           <div>
             <p className="lead mb-8">{product.description}</p>
@@ -95,55 +110,27 @@ function ProductHead({ page }: { page: ProductPage }) {
             </ProductActions>
           </div>
         </div>
-        {portrait && <Features page={page} />}
+        <Features page={page} />
       </div>
     </section>
   );
 }
 
-interface PortraitProps {
-  page: ProductPage;
-  portrait: PortraitPictures;
-}
-
-function Portrait({ page: { copy, hotspots }, portrait }: PortraitProps) {
-  return (
-    <figure className="product-head__portrait">
-      <Picture picture={portrait.day} night={portrait.night} sizes={SIZES} first />
-      <link rel="stylesheet" href={stylesheet} />
-      {hotspots !== '' && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture
-        <svg
-          className="hotspots"
-          role="group"
-          aria-label={copy.features}
-          dangerouslySetInnerHTML={{ __html: hotspots }}
-        />
-      )}
-    </figure>
-  );
-}
-
-/** Numbered below the portrait that shows where they are; without one, a list above the prose. */
+/** The features, numbered as in the portrait that shows where they are. */
 function Features({ page: { copy, product } }: { page: ProductPage }) {
-  const { features, portrait } = product;
   return (
     <section className="pb-12" aria-label={copy.features}>
-      {portrait ? (
-        <ol className="numbered">
-          {features.map((feature, index) => (
-            <li
-              key={feature}
-              id={`feature-${index + 1}`}
-              className={`feature-${index + 1} pt-4 pr-4 pb-2 text-small/[1.4]`}
-            >
-              <b aria-hidden="true">{index + 1}</b> {feature}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <Terminals items={features} />
-      )}
+      <ol className="numbered">
+        {product.features.map((feature, index) => (
+          <li
+            key={feature}
+            id={`feature-${index + 1}`}
+            className={`feature-${index + 1} pt-4 pr-4 pb-2 text-small/[1.4]`}
+          >
+            <b aria-hidden="true">{index + 1}</b> {feature}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

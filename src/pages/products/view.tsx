@@ -24,8 +24,8 @@ export function View({ page }: { page: ProductsPage }) {
       <div className="section section--joined">
         <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
         <div className="wrap">
-          {products.map((product, index) => (
-            <ProductBlock key={product.slug} page={page} product={product} index={index} />
+          {products.map((product) => (
+            <ProductBlock key={product.slug} page={page} product={product} />
           ))}
         </div>
       </div>
@@ -48,47 +48,35 @@ function SymbolStrip({ page: { copy, products } }: { page: ProductsPage }) {
   );
 }
 
-/** The segment of conductor that leads to a block: from the feeder, then from side to side. */
-function toJog(index: number): string {
-  if (index === 0) return 'jog jog--first wired';
-  return index % 2 === 0 ? 'jog jog--left wired' : 'jog wired';
-}
-
 /** The widths of a portrait beside the text. */
 const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 37vw, (min-width: 44em) 91vw, 63vw';
 
 interface ProductBlockProps {
   page: ProductsPage;
   product: ProductsPage['products'][number];
-  index: number;
 }
 
 /** A product on the walking line: what it does and, from side to side, its drawing and nameplate. */
-function ProductBlock({ page, product, index }: ProductBlockProps) {
+function ProductBlock({ page, product }: ProductBlockProps) {
   const { slug, path, name, portrait } = product;
-  const side = index % 2 === 0 ? 'left' : 'right';
   const heading = `${slug}-name`;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
     <>
-      <div className={toJog(index)} aria-hidden="true" />
-      <section
-        className={`product-block split product-block--${side}`}
-        id={slug}
-        aria-labelledby={heading}
-      >
-        <div className="product-block__text">
+      <div className="jog wired" aria-hidden="true" />
+      <section className="product-block split" id={slug} aria-labelledby={heading}>
+        <div className="product-block__text lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:pb-22">
           {portrait && symbol}
           <Equipment {...product} />
-          <h2 id={heading}>
+          <h2 id={heading} className="mt-2 mb-[1.1rem] text-[length:var(--fs-article)]">
             <SiteLink to={path}>{name}</SiteLink>
           </h2>
           <p className="lead mb-7">{product.description}</p>
           <Terminals items={product.features} />
           <ProductActions product={product} copy={page.copy} />
         </div>
-        <div className="product-block__equipment wired">
-          <div className="product-block__drawing plate plate--ticks">
+        <div className="product-block__equipment wired max-lg:contents lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:flex lg:flex-col">
+          <div className="product-block__drawing plate plate--ticks grid place-items-center">
             {portrait ? <DayAndNight {...portrait} /> : symbol}
           </div>
           <Nameplate product={product} terms={page.terms} />

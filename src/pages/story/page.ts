@@ -3,7 +3,7 @@ import { facts, headline, labeled, link, linkList, list, paragraph, section } fr
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { markets } from '../../collections/markets/collection';
-import { products, toProductLink } from '../../collections/products/collection';
+import { products } from '../../collections/products/collection';
 import { stories } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { describeArticle } from '../../head/structured-data';
@@ -53,7 +53,10 @@ export const story = definePage({
       story: entry,
       ...content.render(text),
       market: { label: market.name, path: market.path },
-      products: entry.products.map((slug) => content.getEntry(products, slug)),
+      products: entry.products.map((slug) => {
+        const { name, path, category } = content.getEntry(products, slug);
+        return { name, path, text: category };
+      }),
     };
   },
   meta: ({ story, path }, site) => ({
@@ -82,7 +85,7 @@ export const story = definePage({
       copy.timeline.title,
       facts(story.timeline.map(({ when, what }) => ({ label: when, value: what }))),
     ),
-    section(copy.products, linkList(products.map(toProductLink))),
+    section(copy.products, linkList(products)),
   ],
 });
 

@@ -10,12 +10,8 @@ import type { StoryPage } from './page';
 import { Phases } from './parts/phases';
 
 export function View({ page }: { page: StoryPage }) {
-  const { copy, story, body, terms, breadcrumb } = page;
-  const products = page.products.map(({ path, name, category }) => ({
-    path,
-    name,
-    text: category,
-  }));
+  const { copy, story, body, terms, breadcrumb, market } = page;
+  const { labels } = useSite();
   return (
     <TermProvider terms={terms}>
       <article>
@@ -23,7 +19,15 @@ export function View({ page }: { page: StoryPage }) {
           breadcrumb={breadcrumb}
           entry={story}
           lead={story.category}
-          facts={toFacts(page)}
+          facts={[
+            { label: copy.facts.client, value: story.client },
+            { label: copy.facts.location, value: story.location },
+            { label: copy.facts.duration, value: story.duration },
+            {
+              label: copy.facts.market,
+              value: <SiteLink to={market.path}>{market.label}</SiteLink>,
+            },
+          ]}
         />
         <div className="section section--joined flow-root pb-0">
           <div className="wrap">
@@ -35,15 +39,27 @@ export function View({ page }: { page: StoryPage }) {
         </Section>
         <Section id="account" heading={copy.account} surface="tint">
           <MarginedText
-            lookup={<Readings page={page} />}
+            lookup={
+              <section aria-labelledby="results">
+                <h2 id="results">{copy.results}</h2>
+                <Results results={story.results} />
+              </section>
+            }
             next={
               <>
-                <MarginLinks id="products" title={copy.products} links={products} />
+                <MarginLinks id="products" title={copy.products} links={page.products} />
                 <AskPlate plate={copy.ask} closes />
               </>
             }
           >
-            <ProblemAndAnswer page={page} />
+            <div className="split mb-12">
+              {(['challenge', 'solution'] as const).map((part) => (
+                <div key={part} className="line-t pt-4 lg:col-span-6">
+                  <h3 className="small-name mb-2">{labels[part]}</h3>
+                  <p className="max-w-[50ch] text-ink-2">{story[part]}</p>
+                </div>
+              ))}
+            </div>
             <Prose body={body} />
           </MarginedText>
         </Section>
@@ -51,39 +67,4 @@ export function View({ page }: { page: StoryPage }) {
       <ClosingActions closing={copy.closing} />
     </TermProvider>
   );
-}
-
-function Readings({ page }: { page: StoryPage }) {
-  return (
-    <section aria-labelledby="results">
-      <h2 id="results">{page.copy.results}</h2>
-      <Results results={page.story.results} />
-    </section>
-  );
-}
-
-function ProblemAndAnswer({ page }: { page: StoryPage }) {
-  const { labels } = useSite();
-  return (
-    <div className="split mb-12">
-      <div className="line-t pt-4 lg:col-span-6">
-        <h3 className="small-name mb-2">{labels.challenge}</h3>
-        <p className="max-w-[50ch] text-ink-2">{page.story.challenge}</p>
-      </div>
-      <div className="line-t pt-4 lg:col-span-6">
-        <h3 className="small-name mb-2">{labels.solution}</h3>
-        <p className="max-w-[50ch] text-ink-2">{page.story.solution}</p>
-      </div>
-    </div>
-  );
-}
-
-function toFacts({ copy, story, market }: StoryPage) {
-  const { facts } = copy;
-  return [
-    { label: facts.client, value: story.client },
-    { label: facts.location, value: story.location },
-    { label: facts.duration, value: story.duration },
-    { label: facts.market, value: <SiteLink to={market.path}>{market.label}</SiteLink> },
-  ];
 }

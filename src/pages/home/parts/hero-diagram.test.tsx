@@ -43,10 +43,9 @@ const products = [
   { name: 'Two', path: '/products/two', icon: 'core' as const },
   { name: 'Three', path: '/products/three' },
 ];
-const times = copy.fault.feeders.map((one) => one.times);
 const hero = (
   <MemoryRouter>
-    <HeroDiagram {...{ products, markets, times, copy }} diagram="<svg></svg>" />
+    <HeroDiagram {...{ products, markets, copy }} diagram="<svg></svg>" />
   </MemoryRouter>
 );
 

@@ -11,29 +11,31 @@ type Market = HomePage['markets'][number];
 
 const BUTTON = 'button button--secondary min-h-11';
 
-interface HeroDiagramProps extends Pick<HomePage, 'diagram' | 'times'> {
+interface HeroDiagramProps extends Pick<HomePage, 'diagram'> {
   products: Pick<HomePage['products'][number], 'icon' | 'name' | 'path'>[];
   markets: (Pick<Market, 'name' | 'path'> & { stats: Pick<Market['stats'], 'projects'> })[];
   copy: Pick<HeroCopy, 'status' | 'fault' | 'highlights'>;
 }
 
 /** Reasons, the annunciator and the one-line diagram; visitors can place a fault on its feeders. */
-export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDiagramProps) {
+export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramProps) {
   const isLive = useHydrated();
-  const { fault, place, repair } = useFault(times);
-  const feeders = useRef<HTMLOListElement>(null);
+  const { feeders } = copy.fault;
+  const { fault, place, repair } = useFault(feeders);
+  const list = useRef<HTMLOListElement>(null);
   const { feeder } = fault;
-  const nameOf = (index: number) => markets[index]?.name ?? String(index + 1);
+  const names = feeders.map((_, index) => markets[index]?.name ?? String(index + 1));
+  const details = { copy: copy.fault, fault, name: names[feeder ?? 0] ?? '' };
   const clear = () => {
     // The button is removed, so its focus would be lost.
-    feeders.current?.querySelectorAll('button')[feeder ?? 0]?.focus();
+    list.current?.querySelectorAll('button')[feeder ?? 0]?.focus();
     repair();
   };
   return (
     <div className="hero__diagram" data-state={isLive ? describeFault(fault) : undefined}>
-      <ul className="highlights line-t grid">
+      <ul className="highlights line-t grid sm:order-2">
         {copy.highlights.map(({ title, text }) => (
-          <li key={title} className="flex items-baseline justify-between gap-4 py-4">
+          <li key={title} className="flex content-start items-baseline justify-between gap-4 py-4">
             <b className="name">{title}</b> <span className="mono">{text}</span>
           </li>
         ))}
@@ -43,13 +45,13 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
           <span className="led" />
           {copy.status.state}
         </p>
-        <p>
+        <p className="hair-l">
           <span>
-            <b className="headline">{copy.status.value}</b> {copy.status.label}
+            <b className="headline text-[1.75rem]">{copy.status.value}</b> {copy.status.label}
           </span>
         </p>
         <div className="row">
-          <Outcome copy={copy.fault} fault={fault} name={nameOf(feeder ?? 0)} />
+          <Outcome {...details} />
           {feeder !== undefined && (
             <div className="row">
               <button type="button" className={BUTTON} onClick={() => place(feeder)}>
@@ -63,31 +65,26 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
         </div>
       </div>
       {/* Last, so that no text waits for it. */}
-      <div className="hero__figure wired">
+      <div className="hero__figure wired flex flex-col">
         <Products products={products} />
-        <ol className="hero__feeders" ref={feeders}>
-          {times.map((_, index) => {
-            const market = markets[index];
-            const name = nameOf(index);
-            const label = interpolate(copy.fault.press, { feeder: name });
-            return (
-              <li key={name}>
-                {isLive && (
-                  <button
-                    type="button"
-                    className="rounded-sheet"
-                    aria-label={label}
-                    onClick={() => place(index)}
-                  />
-                )}
-                {market && <MarketLink {...market} />}
-              </li>
-            );
-          })}
+        <ol className="hero__feeders" ref={list}>
+          {names.map((name, index) => (
+            <li key={name} className="relative">
+              {isLive && (
+                <button
+                  type="button"
+                  className="rounded-sheet"
+                  aria-label={interpolate(copy.fault.press, { feeder: name })}
+                  onClick={() => place(index)}
+                />
+              )}
+              <MarketLink market={markets[index]} />
+            </li>
+          ))}
         </ol>
-        <Events copy={copy.fault} fault={fault} />
+        {feeder !== undefined && <Events {...details} />}
         <div aria-hidden="true">
-          <span className="hero__bus wired" />
+          <span className="hero__bus wired absolute" />
           <div dangerouslySetInnerHTML={{ __html: diagram }} />
         </div>
       </div>
@@ -112,10 +109,12 @@ function Products({ products }: Pick<HeroDiagramProps, 'products'>) {
   );
 }
 
-function MarketLink({ name, path, stats: { projects } }: HeroDiagramProps['markets'][number]) {
+function MarketLink({ market }: { market: HeroDiagramProps['markets'][number] | undefined }) {
+  if (market === undefined) return null;
+  const { projects } = market.stats;
   return (
-    <SiteLink to={path}>
-      <b className="block">{name}</b>{' '}
+    <SiteLink to={market.path}>
+      <b className="block font-regular">{market.name}</b>{' '}
       <span>
         {projects.value} {projects.label}
       </span>
@@ -126,22 +125,28 @@ function MarketLink({ name, path, stats: { projects } }: HeroDiagramProps['marke
 interface FaultProps {
   copy: HeroCopy['fault'];
   fault: Fault;
+  /** The name of its feeder. */
+  name: string;
+}
+
+/** A text about a fault, with what it says about its feeder filled in. */
+function fill(text: string, { copy: { feeders }, fault: { feeder = 0 }, name }: FaultProps) {
+  const { units = [], times = [] } = feeders[feeder] ?? {};
+  const [from = '', to = '', tie = ''] = units.map(String);
+  const time = ((times.at(-1) ?? 0) / 1000).toFixed(1);
+  return interpolate(text, { feeder: name, breaker: `QA${feeder + 1}`, from, to, tie, time });
 }
 
 /** The state of the feeders in words, for screen readers. */
-function Outcome({ copy, fault: { feeder, phase }, name }: FaultProps & { name: string }) {
+function Outcome(props: FaultProps) {
   const isLive = useHydrated();
-  const { title, text } = copy.states[toState[phase]];
-  const place = copy.feeders[feeder ?? 0];
-  const [from = 0, to = 0] = place?.units ?? [];
-  const time = ((place?.times.at(-1) ?? 0) / 1000).toFixed(1);
-  const fill = { feeder: name, from: `${from}`, to: `${to}`, time };
+  const { title, text } = props.copy.states[toState[props.fault.phase]];
   return (
     <p role="status">
       <span className="led" />
       <span>
-        <b className="headline">{title}</b>
-        {isLive ? interpolate(text, fill) : copy.still}
+        <b className="headline block">{title}</b>
+        {isLive ? fill(text, props) : props.copy.still}
       </span>
     </p>
   );
@@ -158,19 +163,17 @@ const toState = {
 } as const;
 
 /** The events since the fault; space for the following lines is reserved. */
-function Events({ copy, fault: { feeder, phase } }: FaultProps) {
-  if (feeder === undefined) return null;
-  const { units, times = [], source = '' } = copy.feeders[feeder] ?? {};
-  const [from = 0, to = 0, tie = 0] = units ?? [];
-  const fill = { breaker: `QA${feeder + 1}`, from: `${from}`, to: `${to}`, tie: `${tie}` };
-  const starts = [0, ...times];
+function Events(props: FaultProps) {
+  const { feeder = 0, phase } = props.fault;
+  const { times = [], source } = props.copy.feeders[feeder] ?? {};
   return (
     <div className="hero__events">
       <p>{source}</p>
       <ol>
-        {copy.events.map((line, step) => (
+        {props.copy.events.map((line, step) => (
           <li key={line} className={step < faultPhases.indexOf(phase) ? undefined : 'invisible'}>
-            <b>{((starts[step] ?? 0) / 1000).toFixed(3)}</b> {interpolate(line, fill)}
+            <b className="font-regular">{(([0, ...times][step] ?? 0) / 1000).toFixed(3)}</b>{' '}
+            {fill(line, props)}
           </li>
         ))}
       </ol>
@@ -181,21 +184,18 @@ function Events({ copy, fault: { feeder, phase } }: FaultProps) {
 /** How much slower than a real ring it is, so that visitors can follow; under five seconds in all. */
 const SLOWER = 2.5;
 
-/**
- * A fault placed by the visitor and cleared in the times of its feeder.
- * @param times for each feeder, when each step after the fault ends, in milliseconds
- */
-function useFault(times: number[][]) {
+/** A fault placed by the visitor and cleared in the times of its feeder. */
+function useFault(feeders: HeroCopy['fault']['feeders']) {
   const [fault, setFault] = useState(NO_FAULT);
   useEffect(() => {
     const { feeder, phase } = fault;
     if (feeder === undefined) return;
     const step = faultPhases.indexOf(phase) - 1;
-    const [now = 0, then] = [0, ...(times[feeder] ?? [])].slice(step);
+    const [now = 0, then] = [0, ...(feeders[feeder]?.times ?? [])].slice(step);
     if (then === undefined) return;
     const timer = setTimeout(() => setFault(clearFault), (then - now) * SLOWER);
     return () => clearTimeout(timer);
-  }, [fault, times]);
+  }, [fault, feeders]);
   const place = (feeder: number) =>
     setFault({ feeder, phase: isMotionWelcome() ? 'fault' : 'restored' });
   return { fault, place, repair: () => setFault(NO_FAULT) };

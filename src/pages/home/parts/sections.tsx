@@ -1,4 +1,3 @@
-import type { Figure } from '#check/fields';
 import company from '../../../components/blocks/company.css?url';
 import { Rosette, ValueList } from '../../../components/blocks/company-parts';
 import { Elevation } from '../../../components/blocks/elevation';
@@ -18,6 +17,11 @@ import stylesheet from './bays.css?url';
 import { TeamTile } from './team-tile';
 import { Teaser } from './teaser';
 
+/** Four above the bus, and four below it. */
+const MOST_PRODUCTS = 8;
+/** One story at full width, and two rows of two below it. */
+const MOST_STORIES = 5;
+
 interface PartProps {
   page: HomePage;
 }
@@ -30,7 +34,10 @@ export function HomeSections({ page }: PartProps) {
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <Proof page={page} />
       <Section id="products" heading={copy.products}>
-        <Bays page={page} />
+        <Bays products={page.products.slice(0, MOST_PRODUCTS)} />
+        {page.products.length > MOST_PRODUCTS && (
+          <AllLink to="/products" label={copy.allProducts} />
+        )}
       </Section>
       {desk && <OperatorBand {...desk} />}
       {copy.build && teaser && (
@@ -44,7 +51,14 @@ export function HomeSections({ page }: PartProps) {
           <Stories page={page} />
         </Section>
       )}
-      {copy.quote !== undefined && <Quote {...copy.quote} />}
+      {copy.quote && (
+        <div className="section section--tint">
+          <figure className="wrap">
+            <blockquote className="voice headline">{copy.quote.text}</blockquote>
+            <figcaption className="meta mt-8">{copy.quote.by}</figcaption>
+          </figure>
+        </div>
+      )}
       <Section id="about" heading={copy.about}>
         <Figures figures={page.figures} />
         <MissionAndValues page={page} />
@@ -70,7 +84,7 @@ function Proof({ page: { copy, certifications } }: PartProps) {
         {copy.proof.map(({ value, label, by, to }) => (
           <li key={label}>
             <SiteLink to={to} className="flex h-full flex-col">
-              <b>{value}</b>
+              <b className="headline whitespace-nowrap">{value}</b>
               <span>{label}</span> <small className="mt-auto type-tag text-ink-3">{by}</small>
             </SiteLink>
           </li>
@@ -105,8 +119,11 @@ function Panorama({ page: { markets } }: PartProps) {
               <h3 className="mr-4 mb-3">{market.name}</h3>
               <PublicationBadge entry={market} />
               <div className="flex gap-7 mb-3.5">
-                <InlineFigure figure={market.stats.projects} />
-                <InlineFigure figure={market.stats.coverage} />
+                {[market.stats.projects, market.stats.coverage].map(({ value, label }) => (
+                  <span key={label} className="figure-inline text-[1.5rem]">
+                    {value} <span className="block">{label}</span>
+                  </span>
+                ))}
               </div>
               <p className="secondary mr-6 max-w-[36ch] text-small">{market.description}</p>
               <More label={labels.explore} />
@@ -118,16 +135,13 @@ function Panorama({ page: { markets } }: PartProps) {
   );
 }
 
-function InlineFigure({ figure }: { figure: Figure }) {
+function AllLink({ to, label }: { to: string; label: string }) {
   return (
-    <span className="figure-inline text-[1.5rem]">
-      {figure.value} <span className="block">{figure.label}</span>
-    </span>
+    <div className="row mt-14">
+      <ButtonLink variant="secondary" to={to} label={label} />
+    </div>
   );
 }
-
-/** One story at full width, and two rows of two below it. */
-const MOST_STORIES = 5;
 
 /**
  * The first success stories: one large, the others in pairs without drawings, on narrow screens
@@ -146,23 +160,8 @@ function Stories({ page: { stories } }: PartProps) {
           return <StoryCard key={story.slug} story={story} lead={isLead} />;
         })}
       </div>
-      {stories.length > MOST_STORIES && (
-        <div className="row mt-14">
-          <ButtonLink variant="secondary" to="/stories" label={labels.allStories} />
-        </div>
-      )}
+      {stories.length > MOST_STORIES && <AllLink to="/stories" label={labels.allStories} />}
     </>
-  );
-}
-
-function Quote({ text, by }: { text: string; by: string }) {
-  return (
-    <div className="section section--tint">
-      <figure className="wrap">
-        <blockquote className="voice">{text}</blockquote>
-        <figcaption className="meta mt-8">{by}</figcaption>
-      </figure>
-    </div>
   );
 }
 

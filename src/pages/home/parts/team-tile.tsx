@@ -12,10 +12,13 @@ interface TeamTileProps {
   figure: string;
 }
 
-/** The number of people who work here, each drawn as a contact. */
+/** The number of people who work here, each drawn as an open contact. */
 export function TeamTile({ before, after, figure }: TeamTileProps) {
   const count = Math.min(MOST, Number(figure.replace(/\D/g, '')));
-  const height = Math.ceil(count / PER_ROW) * ROW;
+  const contacts = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / PER_ROW);
+    return `M${2 + (index % PER_ROW) * COLUMN} ${row * ROW + 14}l4-11`;
+  });
   return (
     <div className="team-tile line-t flex flex-col justify-between gap-8 pt-5 lg:col-start-9 lg:col-end-13">
       <h3 className="text-[1.25rem]">
@@ -23,21 +26,11 @@ export function TeamTile({ before, after, figure }: TeamTileProps) {
       </h3>
       <svg
         className="line-art max-w-[30rem] text-ink-3"
-        viewBox={`0 0 ${PER_ROW * COLUMN} ${height}`}
+        viewBox={`0 0 ${PER_ROW * COLUMN} ${Math.ceil(count / PER_ROW) * ROW}`}
         aria-hidden="true"
       >
-        <path d={toTally(count)} />
+        <path d={contacts.join('')} />
       </svg>
     </div>
   );
-}
-
-/** A path of open contacts in rows, one per person. */
-function toTally(count: number): string {
-  const contacts = Array.from({ length: count }, (_, index) => {
-    const x = 2 + (index % PER_ROW) * COLUMN;
-    const y = ROW - 2 + Math.floor(index / PER_ROW) * ROW;
-    return `M${x} ${y}l4-11`;
-  });
-  return contacts.join('');
 }

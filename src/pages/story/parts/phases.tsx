@@ -12,8 +12,6 @@ interface PhasesProps extends Pick<Story, 'timeline' | 'timelineUnit'> {
 const OPEN = 2;
 const BAR = { stroke: 'var(--copper)' };
 const OPEN_BAR = { stroke: 'var(--patina)', strokeDasharray: '5 3' };
-/** Above this number, every second figure of the scale is left out. */
-const MANY = 20;
 
 /**
  * The phases of a project on one timeline of months or weeks, to scale: a bar from start to end of
@@ -32,7 +30,7 @@ export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
         {length > 0 && <Scale unit={timelineUnit} end={end} length={length} />}
         {timeline.map((phase) => (
           <li key={phase.when + phase.what}>
-            <div>
+            <div className="lg:py-[0.9rem]">
               <p>{phase.what}</p>
               <p className="mono">{phase.when}</p>
             </div>
@@ -63,19 +61,16 @@ function Key({ look, words }: { look: typeof BAR; words: string }) {
 
 /** The figures above the bars. */
 function Scale({ unit, end, length }: { unit: string; end: number; length: number }) {
-  const step = end > MANY ? 2 : 1;
   const figures = Array.from({ length: end }, (_, index) => index + 1);
   return (
     <li className="mono" aria-hidden="true">
-      <div>{unit}</div>
-      <svg aria-hidden="true">
-        {figures
-          .filter((figure) => figure % step === 0)
-          .map((figure) => (
-            <text key={figure} x={`${(100 * (figure - 0.5)) / length}%`} y="1.75rem">
-              {figure}
-            </text>
-          ))}
+      <div className="lg:py-[0.9rem]">{unit}</div>
+      <svg fill="var(--ink-3)" textAnchor="middle" aria-hidden="true">
+        {figures.map((figure) => (
+          <text key={figure} x={`${(100 * (figure - 0.5)) / length}%`} y="1.75rem">
+            {figure}
+          </text>
+        ))}
       </svg>
     </li>
   );
