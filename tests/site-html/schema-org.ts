@@ -21,6 +21,11 @@ const rules: Record<string, Rule> = {
   WebSite: { required: ['name', 'url'], optional: ['@id', 'publisher'] },
   BreadcrumbList: { required: ['itemListElement'], optional: [] },
   ListItem: { required: ['position', 'name'], optional: ['item'] },
+  Product: {
+    required: ['name', 'image', 'description', 'brand'],
+    optional: ['category', 'url'],
+  },
+  Brand: { required: ['name'], optional: [] },
   Article: {
     required: ['headline', 'image', 'datePublished', 'author'],
     optional: ['publisher'],

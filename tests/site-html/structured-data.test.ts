@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { builtPages, pagesBelow } from '../site/built-pages';
+import { builtPages, kindOf, pagesBelow } from '../site/built-pages';
 import { indexable, origin, readBytes, readPage } from './dist';
 import type { Node } from './schema-org';
 import { findMistakes } from './schema-org';
@@ -51,10 +51,16 @@ it('every page below a list says where it stands, outermost first', () => {
   }
 });
 
-it('every article and story names its picture', () => {
-  const paths = [...pagesBelow('/insights'), ...pagesBelow('/stories')];
-  const illustrated = paths.map((path) => nodeOf(path, 'Article'));
-  expect(illustrated.length).toBeGreaterThanOrEqual(17);
+it('every product, article and story names its picture', () => {
+  const illustrated = [
+    ...builtPages
+      .filter((path) => kindOf(path) === 'product')
+      .map((path) => nodeOf(path, 'Product')),
+    ...[...pagesBelow('/insights'), ...pagesBelow('/stories')].map((path) =>
+      nodeOf(path, 'Article'),
+    ),
+  ];
+  expect(illustrated.length).toBeGreaterThanOrEqual(24);
   for (const { image } of illustrated) {
     expect(String(image).startsWith(`${origin}/og/`)).toBe(true);
     expect(readBytes(String(image).slice(origin.length + 1)).length).toBeGreaterThan(1000);

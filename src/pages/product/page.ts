@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { facts, headline, linkList, list, section } from '#base/markdown';
+import { toCardFile } from '#base/paths';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
@@ -71,9 +72,20 @@ export const product = definePage({
       listCopy: content.getCopy(productsCopySchema),
     };
   },
-  meta: ({ product, copy }) => ({
+  meta: ({ product, copy, path }, { site, origin }) => ({
     cardLabels: [copy.practice.drawing],
     cardPicture: product.portrait?.day,
+    jsonLd: [
+      {
+        '@type': 'Product',
+        name: `${site.brand.name} ${product.name}`,
+        category: product.category,
+        description: product.description,
+        image: `${origin}/${toCardFile(path)}`,
+        url: origin + path,
+        brand: { '@type': 'Brand', name: site.brand.name },
+      },
+    ],
   }),
   toSearchHit: ({ entry, fields, content }) => {
     const { title, cells } = content.getCopy(datasheetCopySchema);
