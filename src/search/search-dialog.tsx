@@ -66,12 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <Icon name="close" />
         </button>
       </div>
-      <div
-        id={listId}
-        className="overflow-y-auto overscroll-contain"
-        role="listbox"
-        aria-label={words.label}
-      >
+      <div id={listId} className="finder__hits" role="listbox" aria-label={words.label}>
         <HitOptions hits={shown} activeId={activeId} toId={toId} onFollow={close} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2">
@@ -146,7 +141,7 @@ function HitOptions({ hits, activeId, toId, onFollow }: HitOptionsProps) {
           <SiteLink
             key={document.path}
             id={id}
-            className="grid gap-[0.1rem] [border-left:3px_solid_#0000] px-5 py-[0.6rem]"
+            className="finder__hit px-5 py-[0.6rem]"
             role="option"
             tabIndex={-1}
             aria-selected={id === activeId}

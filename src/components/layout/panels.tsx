@@ -34,7 +34,7 @@ export function Panels({ thumbnails }: Pick<FrameData, 'thumbnails'>) {
         ({ label, to, panel }) =>
           panel && (
             <nav key={to} id={toId(to)} className="panel" aria-label={label} popover="auto">
-              <div className="wrap flex gap-[calc(var(--gap)*2)]">
+              <div className="wrap">
                 {panel.columns.map((column) => (
                   <PanelColumn key={column.title} column={column} thumbnails={thumbnails} />
                 ))}
@@ -52,7 +52,7 @@ interface PanelColumnProps extends Pick<FrameData, 'thumbnails'> {
 
 function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColumnProps) {
   return (
-    <div className={large ? 'panel__large flex-2' : 'flex-1'}>
+    <div className={large ? 'panel__large' : undefined}>
       <b className="block pb-[0.7rem] type-mono text-ink-3">{title}</b>
       <ul className={large ? 'grid grid-cols-2 gap-x-gap' : undefined}>
         {links.map(({ label, to, note }) => {
@@ -61,7 +61,7 @@ function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColum
             <li key={to}>
               <SiteLink
                 to={to}
-                className={`${large ? 'grid gap-[0.1rem]' : 'flex gap-4'} hair-t items-baseline justify-between py-[0.65rem] hover:text-copper`}
+                className="hair-t flex items-baseline justify-between gap-4 py-[0.65rem]"
                 onClick={closePanel}
               >
                 {/* Nothing is fetched before the panel opens. */}

@@ -38,7 +38,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
   const { products, groups, revisionWord, copy } = page;
   return (
     <ScrollRegion className="compare__scroll" label={copy.table}>
-      <table className="min-w-full [border-bottom:var(--line)] [border-spacing:0] type-mono max-sm:type-tag">
+      <table>
         <caption className="visually-hidden">{copy.table}</caption>
         <thead>
           <tr>

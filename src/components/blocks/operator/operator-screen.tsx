@@ -64,10 +64,10 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
     <fieldset disabled={!isLive}>
       <legend className="visually-hidden">{copy.station}</legend>
       <div className={isBrief ? 'ops ops--brief' : 'ops'}>
-        <div className="ops__bar flex flex-wrap py-3! items-center gap-x-5 gap-y-1 text-ink-3">
+        <div className="ops__bar flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-3">
           <b className="mr-auto type-wide text-ink">{copy.station}</b>
           {copy.supervision.map((name) => (
-            <span key={name} className="ops__well wired pl-4">
+            <span key={name} className="ops__well wired">
               {name}
             </span>
           ))}
@@ -128,7 +128,7 @@ function Alarms({ copy, session: { acknowledged }, onAcknowledge }: AlarmsProps)
           className={`hair-t flex min-h-11 flex-wrap items-center gap-x-4 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
         >
           <span className="whitespace-nowrap">{time}</span>{' '}
-          <span className="flex-[1_1_16rem]">{text}</span>{' '}
+          <span className="ops__text">{text}</span>{' '}
           {isOld ? (
             words.alarms.acknowledged
           ) : (

@@ -22,7 +22,7 @@ export function StationLine({ copy, session, onSelect }: StationLineProps) {
               <button
                 key={kind}
                 type="button"
-                className={`ops__device ops__device--${bay[kind]} relative p-0 text-start text-ink-3 disabled:cursor-default md:flex md:w-full md:items-center`}
+                className={`ops__device ops__device--${bay[kind]}`}
                 aria-pressed={selected?.bay === place && selected.kind === kind}
                 onClick={() => onSelect({ bay: place, kind })}
               >
@@ -33,7 +33,7 @@ export function StationLine({ copy, session, onSelect }: StationLineProps) {
                 </span>
               </button>
             ))}
-            <p className="pl-2 text-balance text-ink-3 max-[24em]:col-span-full max-[24em]:mb-2 md:pt-2 md:pl-0">
+            <p className="pl-2 text-balance text-ink-3">
               {nameFeeder(copy, place)} {copy.bays[place]?.name}
               <b className="block font-regular text-ink">{loads[place]} A</b>
             </p>
@@ -50,7 +50,7 @@ function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; loa
   const power = (load * voltage * Math.sqrt(3)) / 1000;
   return (
     <div className="flex items-center gap-3 text-ink-3 md:justify-center">
-      <svg className="-ml-3 w-12 flex-none md:ml-20" viewBox="0 0 48 96" aria-hidden="true">
+      <svg className="ops__transformer" viewBox="0 0 48 96" aria-hidden="true">
         <path stroke="var(--copper)" d="M24 0v20M24 76v20" />
         <circle cx="24" cy="38" r="18" />
         <circle cx="24" cy="58" r="18" />
