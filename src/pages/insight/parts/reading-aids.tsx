@@ -14,7 +14,7 @@ export function ReadingAids({ words }: ReadingAidsProps) {
   const said = { ready: '', copied: words.copied, refused: address };
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <link rel="stylesheet" href={stylesheet} />
       <div className="reading-progress print:hidden" aria-hidden="true" />
       <Button type="button" variant="small" label={words.copy} onClick={copy} />
       <span role="status" className="empty:absolute">
