@@ -11,11 +11,13 @@ set -eu
 site=$1
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)-$$
 mkdir -p "$release/.build" "$release/dist"
-# For visitors who have its pages open, a release keeps the hashed files of earlier ones for a month.
-if [ -d "$site/current/dist/assets" ]; then
+# For visitors who have its pages open, a release keeps all hashed files of the one before it, and those
+# of earlier ones for a month.
+if [ -f "$site/current/began" ]; then
   cp -Rp "$site/current/dist/assets" "$release/dist"
-  find "$release/dist/assets" -type f -mtime +30 -delete
+  find "$release/dist/assets" -type f -mtime +30 ! -newer "$site/current/began" -delete
 fi
+: > "$release/began"
 cp -R dist deploy "$release"
 cp -R .build/hosts "$release/.build"
 sed "s|root dist;|root $release/dist;|" deploy/nginx.conf > "$release/deploy/nginx.conf"

@@ -103,11 +103,21 @@ export function digestParts(parts: Key): Buffer {
 export function readSigned(file: string): Uint8Array | undefined {
   try {
     const bytes = readFileSync(file);
-    utimesSync(file, new Date(), new Date());
     const rest = bytes.subarray(DIGEST_BYTES);
-    return digest(rest).equals(bytes.subarray(0, DIGEST_BYTES)) ? rest : undefined;
+    if (!digest(rest).equals(bytes.subarray(0, DIGEST_BYTES))) return undefined;
+    touch(file);
+    return rest;
   } catch {
     return undefined;
+  }
+}
+
+/** Marks a file as used, unless it belongs to another user or was just pruned. */
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    return;
   }
 }
 

@@ -64,6 +64,7 @@ const [wanted] = process.argv.slice(2);
 if (wanted === '--full' || wanted === '--browser') await installBrowser();
 if (wanted === '--full') {
   installFromDebian(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
-  // Its configuration in deploy/ is tested.
-  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
+  // Its configuration in deploy/ is tested; another nginx than Debian's small one stays.
+  if (!existsSync('/usr/sbin/nginx'))
+    installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
 }

@@ -18,13 +18,18 @@ export type Fields = Record<string, unknown>;
 /** A text in YAML with its values. */
 type Yaml = Document<Node, boolean>;
 
-/** Writes values into YAML: the old text where they are the same; throws if it isn't valid. */
+/**
+ * Writes values into YAML: the old text where they are the same. What cannot be written into that
+ * text is printed anew, so that nothing is lost.
+ * @throws if the text isn't valid YAML
+ */
 export function keepYaml(source: string, next: unknown): string {
   const document: Yaml = parseDocument(source);
   if (document.errors[0]) throw document.errors[0];
   if (isSame(document.toJS(), next)) return source;
   document.contents = renew(document, document.contents, next);
-  return trimLists(document.toString({ lineWidth: 0 }));
+  const text = trimLists(document.toString({ lineWidth: 0 }));
+  return isSame(parseDocument(text).toJS(), next) ? text : stringify(next, { lineWidth: 0 });
 }
 
 /** New fields as YAML, without those left unset. */

@@ -12,7 +12,9 @@ const CONTEXT = 12;
 /** The texts of a page that differ, in reading order; a moved one counts as removed and as new. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): Row[] {
   const comparator = (old: Block, fresh: Block) => old.text === fresh.text;
-  const changes = diffArrays([...before], [...after], { comparator });
+  const options = { comparator, maxEditLength: MOST_EDITS };
+  const changes = diffArrays([...before], [...after], options);
+  if (changes === undefined) return pairUp([...before], [...after]);
   // What was removed comes before what replaces it.
   return changes.flatMap(({ added, removed, value }, at) => {
     const came = changes[at + 1];

@@ -78,10 +78,11 @@ async function shoot(
   // Long enough for a busy machine.
   page.setDefaultTimeout(180_000);
   await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
+    const pathname = decodeURI(new URL(route.request().url()).pathname);
     const path = join(folder, isFile(pathname) ? pathname : toHtmlFile(pathname));
     const drawing = { path: join(folder, pathname), contentType: 'image/svg+xml' };
-    return route.fulfill(isPlaceholder(pathname) ? drawing : { path }).catch(() => route.abort());
+    const file = isPlaceholder(pathname) ? drawing : { path };
+    return route.fulfill(file).catch(() => route.fulfill({ status: 404 }));
   });
   await page.goto(`http://site.test${address}`, { waitUntil: 'load' });
   const { anchors, height } = await page.evaluate(measure);

@@ -29,6 +29,8 @@ export function restoreValues(form: HTMLFormElement, values: Values): void {
     if (value === undefined || isTouched(control)) continue;
     if (isCheckbox(control)) control.checked = value !== '';
     else control.value = value;
+    // A choice that is no longer offered.
+    if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -83,17 +83,21 @@ function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'>
         <ul className="flex flex-wrap gap-x-3">
           {names.map((name) => (
             <li key={name}>
-              <a
-                className="inline-block underline"
-                href={`#${controls[name]?.id}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  controls[name]?.focus();
-                }}
-              >
-                {/* The server may complain about a field that the form does not have. */}
-                {setup.fields[name]?.label ?? errors[name]}
-              </a>
+              {/* The server may complain about a field that the form does not have. */}
+              {controls[name] === undefined ? (
+                errors[name]
+              ) : (
+                <a
+                  className="inline-block underline"
+                  href={`#${controls[name].id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    controls[name]?.focus();
+                  }}
+                >
+                  {setup.fields[name]?.label ?? errors[name]}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export interface Device {
 }
 
 /** What must be true of a device before a command may be issued. */
-export interface Condition extends Device {
+interface Condition extends Device {
   wanted: 'open' | 'known';
   is: Position;
   isMet: boolean;

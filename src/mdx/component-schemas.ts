@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { parsePrinted } from '#base/numbers';
-import { toList } from '#base/words';
+import { shorten, toList } from '#base/words';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
@@ -72,13 +72,13 @@ function judgeChart({ columns }: Record<string, unknown>, [head = [], ...rows]: 
 function judgeColumn(name: string, head: string[], rows: string[][]): string | undefined {
   const index = head.indexOf(name);
   if (index < 1) {
-    return `that draws "${name}", but the columns of numbers in its table are ${toList(head.slice(1))}`;
+    return `that draws "${shorten(name)}", but the columns of numbers in its table are ${toList(head.slice(1))}`;
   }
   const odd = rows
     .map((cells) => cells[index] ?? '')
     .find((cell) => parsePrinted(cell) === undefined);
   if (odd === undefined) return undefined;
-  return `that draws "${odd}" in the column "${name}"; write a number such as 1,234.5`;
+  return `that draws "${shorten(odd)}" in the column "${shorten(name)}"; write a number such as 1,234.5`;
 }
 
 const calculatorNames = Object.keys(calculatorSchemas);

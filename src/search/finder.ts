@@ -45,7 +45,7 @@ export function createFinder(index: AsPlainObject): Finder {
   return {
     find: (query) => {
       const asked = listAsked(query);
-      const least = asked.length * (asked.some(isFigure) ? 0.51 : 0.5);
+      const least = new Set(asked).size * (asked.some(isFigure) ? 0.51 : 0.5);
       const filter = (result: SearchResult) => isAsked(result) && result.queryTerms.length >= least;
       const options = { filter, boostDocument: boostFor(asked) };
       const ways: SearchOptions[] = [{}, fuzzyOptions, { ...fuzzyOptions, combineWith: 'OR' }];

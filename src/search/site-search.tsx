@@ -19,6 +19,11 @@ export function SiteSearch({ label }: { label: string }) {
     event.preventDefault();
     setOpen(true);
   };
+  const openPage = () => {
+    // Back may restore this page: its link must work again.
+    setOpen(false);
+    window.location.assign(SEARCH_PAGE);
+  };
   return (
     <>
       <SiteLink
@@ -33,7 +38,7 @@ export function SiteSearch({ label }: { label: string }) {
         <Icon name="search" />
       </SiteLink>
       {isOpen && (
-        <SilentErrorBoundary onFailure={() => window.location.assign(SEARCH_PAGE)}>
+        <SilentErrorBoundary onFailure={openPage}>
           <Suspense>
             <SearchDialog onClose={() => setOpen(false)} />
           </Suspense>

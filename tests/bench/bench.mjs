@@ -15,6 +15,10 @@ const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-resources.mjs')
 
 const { copyWithoutCache } = await loadBundled('tests/site/copy-project.ts');
 const words = process.argv.slice(2);
+if (!words.every((word) => /^[1-9]\d*$/.test(word))) {
+  console.error('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000');
+  process.exit(2);
+}
 console.log(`Node ${process.versions.node}, ${availableParallelism()} cores`);
 for (const articles of words.length > 0 ? words.map(Number) : [100, 1000, 5000]) {
   const copy = await copyWithoutCache(PROJECT);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -132,11 +131,12 @@ function toNote(about: string, maxLength = Infinity): string {
 async function write(root: string, file: string, text: string): Promise<string> {
   // Git keeps no folder of a collection without entries.
   await mkdir(dirname(join(root, file)), { recursive: true });
-  if (existsSync(join(root, file)))
+  await writeFile(join(root, file), text, { flag: 'wx' }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     throw new UsageError(
       `${file} exists already; choose another title, or name the file with --slug`,
     );
-  await writeFile(join(root, file), text);
+  });
   const problems = (await checkContent(contentModel, root)).filter((one) => one.file === file);
   const report = toTerminal(createReport(root, problems), false);
   if (!isFailing(problems)) return report;

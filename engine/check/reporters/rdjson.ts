@@ -11,16 +11,16 @@ const MOST = 30;
  * the files that the branch changes first and errors before warnings.
  */
 export function toRdjson({ problems, changed, sourceOf }: Report): string {
-  const diagnostics = toUrgentFirst(problems, changed).flatMap((problem) => {
+  const diagnostics: Diagnostic[] = [];
+  for (const problem of toUrgentFirst(problems, changed)) {
     const source = sourceOf(problem.file);
-    if (source === undefined || problem.fix === undefined) return [];
-    return [toDiagnostic(problem, source, problem.fix)];
-  });
-  // A line can be replaced only once: the other suggestion follows with the next push.
-  const apart = diagnostics.filter(
-    (one, at) => !diagnostics.slice(0, at).some((other) => isOver(one, other)),
-  );
-  return printJson({ source: { name: 'content' }, diagnostics: apart.slice(0, MOST) });
+    if (source === undefined || problem.fix === undefined) continue;
+    const one = toDiagnostic(problem, source, problem.fix);
+    // A line can be replaced only once: the other suggestion follows with the next push.
+    if (!diagnostics.some((other) => isOver(one, other))) diagnostics.push(one);
+    if (diagnostics.length === MOST) break;
+  }
+  return printJson({ source: { name: 'content' }, diagnostics });
 }
 
 /** The suggestion for the lines that edits touch; there is no line after the last line break. */

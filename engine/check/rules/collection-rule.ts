@@ -68,8 +68,8 @@ function judgeName({ model, path }: ContentFile): Problem[] {
 }
 
 function toMisplaced({ collections, neededFiles }: ContentModel): string {
-  const folders = [...collections.keys(), 'pages'].map((name) => `content/${name}/`);
-  return `lies where nothing reads it; read are .mdx files right in ${toList(folders)}, and ${toList([...neededFiles, REDIRECTS_FILE])}`;
+  const folders = [...collections.keys()].map((name) => `content/${name}/`);
+  return `lies where nothing reads it; read are .mdx files right in ${toList(folders)}, those below content/pages/, and ${toList([...neededFiles, REDIRECTS_FILE])}`;
 }
 
 function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem[] {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path/posix';
 import type { z } from 'zod';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '#base/words';
@@ -111,7 +112,8 @@ function judgeDead(path: string, link: string, site: Site): Judgment {
     return writing('but that page has another address', canonical + rest);
   }
   const isFile = isFileAddress(path);
-  const names = isFile ? listPublic(site.disk) : [...site.addresses];
+  const isAlike = (name: string) => extname(name) === extname(path);
+  const names = isFile ? listPublic(site.disk).filter(isAlike) : [...site.addresses];
   const hint = didYouMean(path, names) || (isFile ? `; save it as public${path}` : '');
   const message = `but there is no such ${isFile ? 'file' : 'page'}${hint}`;
   const better = findMisspelled(path, names);
@@ -127,11 +129,18 @@ function judgeAnchor(link: string, path: string, anchor: string, site: Site): Ju
   if (gone !== undefined) return toGone(gone);
   if (anchor === '') return 'but nothing stands behind its #; name a heading, or delete the #';
   const anchors = [...(site.anchorsOf(path) ?? [])];
-  if (anchors.length === 0 || anchors.some((one) => one === anchor || encodeURI(one) === anchor))
-    return undefined;
+  if (anchors.length === 0 || anchors.includes(decode(anchor))) return undefined;
   const message = `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`;
   const better = findMisspelled(anchor, anchors);
   return { message, better: better && link.slice(0, link.indexOf('#') + 1) + better };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function judgeCall(link: string): string | undefined {

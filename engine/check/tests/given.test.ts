@@ -48,7 +48,7 @@ describe('the check', () => {
   it('knows no others', () => {
     const [message] = check('content/products/core.mdx', 'name: Core');
     expect(message).toContain(
-      'read are .mdx files right in content/ferries/ and content/pages/, and',
+      'read are .mdx files right in content/ferries/, those below content/pages/, and',
     );
   });
 });

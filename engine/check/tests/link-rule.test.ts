@@ -103,6 +103,7 @@ describe('a link in a text', () => {
     ['/products/next/datasheet.pdf', 'a page that is not published yet'],
     ['/products/none/datasheet.pdf', 'save it as public/products/none/datasheet.pdf'],
     ['/products/core.pdf', 'but there is no such file'],
+    ['/plan.png', 'but there is no such file; save it as public/plan.png'],
     ['/insights/feed.xml', 'but there is no such file'],
     ['/stories/gone', 'which is gone, since this change deletes content/stories/gone.mdx'],
     ['/stories/gone/datasheet.pdf', 'which is gone'],

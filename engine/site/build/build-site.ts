@@ -10,6 +10,7 @@ import { count } from '#base/text';
 import { type Checked, runCheck } from '#check';
 import { contentModel } from '#check/model/index';
 import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#editor';
+import { toPlainWords } from '../../base/plain-error.mjs';
 import { print, printError } from '../../base/print.mjs';
 import { readFormServer } from '../content/form-server';
 import type { FileSizes } from '../define/entry';
@@ -98,7 +99,10 @@ async function checkContent({ root, stage, workers, photos }: Build) {
   let texts: Approved | undefined;
   const call = { ...readCall(), root, words: [] };
   const onValid = async ({ files, disk }: Checked) => {
-    const modules = await compileContent(root, workers, files);
+    const modules = await compileContent(root, workers, files).catch((error: unknown) => {
+      call.complain(`${toPlainWords(error)}\n`);
+    });
+    if (modules === undefined) return 1;
     texts = {
       sources: new Map(files.map(({ path, source }) => [path, source])),
       pictures: await prepareContent({ root, stage, files, disk, modules, photos }),

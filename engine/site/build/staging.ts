@@ -55,7 +55,11 @@ async function sweepStaging(root: string): Promise<void> {
   for (const name of names) {
     const [, pid] = STAGE.exec(name) ?? [];
     if (pid === undefined || isRunning(Number(pid))) continue;
-    await removeStaging(join(root, STAGES, name));
+    const stage = join(root, STAGES, name);
+    const last = join(stage, REPLACED, `${DIST}-1`);
+    // The build was killed between the two renames.
+    if (existsSync(last) && !existsSync(join(root, DIST))) renameSync(last, join(root, DIST));
+    await removeStaging(stage);
   }
 }
 

@@ -4,7 +4,7 @@ export type Color = Record<'light' | 'dark', string>;
 /** A static font: its family name, as in the file, and the path of that TrueType file. */
 export type Font = Record<'family' | 'file', string>;
 
-/** What the engine draws with: cards of shared links, placeholders, the web manifest. */
+/** What the engine draws with: placeholders, the web manifest, and the ground of photographs. */
 export interface Brand {
   colors: Record<
     'bg' | 'bg-2' | 'band' | 'rule' | 'ink' | 'ink-2' | 'ink-3' | 'copper' | 'placeholder-line',

@@ -53,8 +53,8 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   if (decision.status === 301) response.setHeader('Location', decision.location);
   if (decision.status === 405) response.setHeader('Allow', 'GET, HEAD');
   if (decision.status === 301 || decision.status === 405) return response.end();
-  // Of a picture or video, `send` sends the part that was asked for.
-  compress(request, response, () => undefined);
+  // A part of a file, such as a video, is counted in bytes that are not compressed.
+  if (request.headers.range === undefined) compress(request, response, () => undefined);
   const file = encodeURI(found ?? '404.html');
   return send(request, file, { root: dist, dotfiles: 'allow' }).pipe(response);
 }

@@ -60,4 +60,14 @@ describe('a build that was killed', () => {
     expect(existsSync(stageOf(dead))).toBe(false);
     expect(kept.filter((folder) => !existsSync(folder))).toEqual([]);
   });
+
+  it.each([
+    ['gives back the site that it had taken away', undefined, 'taken away'],
+    ['does not, where another stands there by now', 'newer', 'newer'],
+  ])('%s', async (_, standing, word) => {
+    if (standing) write(join(root, 'dist/index.html'), standing);
+    write(join(stageOf(dead), 'replaced/dist-1/index.html'), 'taken away');
+    await openStaging(root);
+    expect(read('dist/index.html')).toBe(word);
+  });
 });

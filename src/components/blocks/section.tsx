@@ -117,7 +117,7 @@ interface ClosingBandProps {
 export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
   return (
     <section className="section section--copper" aria-labelledby={id}>
-      <div className="wrap split closing items-end has-[.form]:items-start">
+      <div className="wrap split closing items-end has-[.form,.arrived]:items-start">
         <div className="lg:col-span-7">
           <h2 id={id} className="max-w-[16ch]">
             {title}

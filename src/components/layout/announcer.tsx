@@ -17,22 +17,24 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
   const opened = useRef(path);
   const isBack = useNavigationType() === 'POP';
   const { hash, key } = useLocation();
-  /** The position of the last focused link of each history entry. */
-  const focused = useRef(new Map<string, number>());
+  /** The last focused link of each history entry. */
+  const focused = useRef(new Map<string, { index: number; href: string }>());
   const [message, setMessage] = useState('');
   useEffect(() => {
     if (opened.current === path) return;
     opened.current = path;
     setMessage(`${words} ${title}`);
-    const link = isBack ? listLinks()[focused.current.get(key) ?? -1] : undefined;
+    const followed = isBack ? focused.current.get(key) : undefined;
+    const link = listLinks()[followed?.index ?? -1];
     closeLayers();
-    if (link) link.focus({ preventScroll: true });
+    // A list that has not arrived yet leaves another link at that place.
+    if (link && link.href === followed?.href) link.focus({ preventScroll: true });
     else focusPlace(findTarget(hash));
   }, [path, title, words, hash, isBack, key]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLAnchorElement)) return;
-      focused.current.set(key, listLinks().indexOf(target));
+      focused.current.set(key, { index: listLinks().indexOf(target), href: target.href });
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);

@@ -55,7 +55,7 @@ export interface Problem {
 }
 
 /** A figure with the text below it. */
-export interface Reading {
+interface Reading {
   figure: string;
   label: string;
 }

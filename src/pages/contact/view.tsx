@@ -4,6 +4,7 @@ import { interpolate, toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
 import { PageHead, Section } from '../../components/blocks/section';
 import { useHydrated } from '../../components/ui/hydration';
+import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
@@ -63,7 +64,13 @@ function SentDrawing({ page: { oneLine } }: { page: ContactPage }) {
   );
   // About the room that the drawing takes, so that the form hardly moves.
   const room = <svg height="960" aria-hidden="true" />;
-  return drawing && <Suspense fallback={room}>{drawing}</Suspense>;
+  return (
+    drawing && (
+      <SilentErrorBoundary>
+        <Suspense fallback={room}>{drawing}</Suspense>
+      </SilentErrorBoundary>
+    )
+  );
 }
 
 /** How to reach us, on a plate riveted to the page. */
@@ -119,9 +126,13 @@ function Now({ hours, now }: Pick<ContactPage['offices'][number], 'hours' | 'now
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {
     const read = () => setMoment(new Date());
-    read();
+    // A task for each office, so that a phone can respond between two time zones.
+    const first = setTimeout(read);
     const timer = setInterval(read, TICK);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   const clock = moment && readClock(hours, moment);
   // Its line is reserved to avoid a layout shift.

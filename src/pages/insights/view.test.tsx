@@ -102,6 +102,7 @@ describe('Load More', () => {
   it('appends the next page, moves the focus to its first article and says so', async () => {
     answer.mockResolvedValue(new Response('{}'));
     const { further, addressOf } = open();
+    expect(announced()).toBe('');
     more().focus();
     fireEvent.click(more());
     await settle();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
 import { ArticleCard } from '../../components/blocks/article-card';
@@ -51,15 +51,26 @@ export function InsightRegister({ page }: InsightRegisterProps) {
   const query = useQuery();
   const articles = [...useEarlierArticles(), ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
+  const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
   return (
     <Section id="register" heading={copy.register} surface="tint">
       <Filters page={page} />
       <p className="visually-hidden" aria-live="polite">
-        {query === '' && `${chosen}. ${copy.shown} ${articles.length}`}
+        {query === '' && announcement}
       </p>
       {query === '' ? <ArticleList page={page} articles={articles} /> : <ArticleHits page={page} />}
     </Section>
   );
+}
+
+/**
+ * Announces text only once it has changed: a newly opened page is read anyway.
+ * @returns the text, or an empty string while it is still the first one
+ */
+function useChanged(text: string): string {
+  const [first, setFirst] = useState<string | null>(text);
+  if (first !== null && first !== text) setFirst(null);
+  return first === text ? '' : text;
 }
 
 /** The categories as links that update the list in place and keep the search; one is marked. */

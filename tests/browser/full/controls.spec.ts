@@ -21,7 +21,7 @@ const standing = builtPages.filter(
     special.includes(path) || builtPages.find((one) => kindOf(one) === kindOf(path)) === path,
 );
 
-/** Reloads a page and scrolls a little, since the buttons of an article appear only then. */
+/** Reloads a page and scrolls a little; the buttons of an article appear with hydration. */
 async function openFresh(page: Page, path: string) {
   await openHydrated(page, path);
   await page.mouse.wheel(0, SCROLL);

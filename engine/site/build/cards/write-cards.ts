@@ -33,11 +33,12 @@ export async function openCards(place: Place): Promise<WriteCard> {
     const section = places.join(' · ') || siteData.site.brand.group;
     const { title } = head;
     const picture = cardPicture?.src ?? '';
+    const ground = colors.bg.light;
     const draw = async () => {
-      const photo = await photos.print(picture, colors.bg.light);
+      const photo = await photos.print(picture, ground);
       return workers.drawCard({ section, title, photo, design, fonts });
     };
-    const key = [fontDigest, JSON.stringify({ design, fonts, section, title, picture })];
+    const key = [fontDigest, JSON.stringify({ design, fonts, section, title, picture, ground })];
     const card = await cache.remember(key, draw).catch((cause: unknown) => {
       throw new Error(`The card of ${path} cannot be drawn`, { cause });
     });

@@ -27,9 +27,11 @@ export function openPhotos(root: string) {
     const { ingredients, measurePhoto } = await import('./encode');
     const bytes = await readFile(file);
     const measure = async () => Buffer.from(JSON.stringify(await measurePhoto(bytes)));
-    const text = await cache.remember(['size', bytes], measure).catch((cause: unknown) => {
-      throw new Error(`${file} cannot be read as a picture`, { cause });
-    });
+    const text = await cache
+      .remember(['size', ingredients, bytes], measure)
+      .catch((cause: unknown) => {
+        throw new Error(`${file} cannot be read as a picture`, { cause });
+      });
     const { width, height, ...color }: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
     const digest = digestParts([ingredients, bytes]).toString('hex').slice(0, 10);
     const base = toBase(file, digest);
@@ -48,9 +50,9 @@ export function openPhotos(root: string) {
     const copy = described.get(address);
     if (copy === undefined) return undefined;
     const { file, base, width, format } = copy;
-    const { decodePhoto, encodeCopy } = await import('./encode');
+    const { ingredients, decodePhoto, encodeCopy } = await import('./encode');
     const bytes = await readFile(file);
-    return cache.remember(['copy', String(width), format, bytes], async () => {
+    return cache.remember(['copy', ingredients, String(width), format, bytes], async () => {
       if (decoded?.base !== base) decoded = { base, pixels: decodePhoto(bytes) };
       return encodeCopy(await decoded.pixels, copy);
     });

@@ -78,11 +78,13 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
  */
 function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }) {
   const [hidden, setHidden] = useState<number>();
-  const location = useLocation();
+  const { search, hash, key } = useLocation();
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const all = listCheckboxes(fieldset.current);
-    const chosen = new URLSearchParams(location.search).get('products')?.split(',');
+    // A link within the page, such as the skip link, says nothing of columns.
+    if (hash !== '' && !isFirst.current) return;
+    const chosen = new URLSearchParams(search).get('products')?.split(',');
     // Choices made before hydration are kept.
     const isUntouched = isFirst.current && chosen === undefined;
     isFirst.current = false;
@@ -95,7 +97,7 @@ function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }) {
     }
     for (const box of all) box.checked = chosen?.includes(box.value) ?? true;
     setHidden(all.filter(({ checked }) => !checked).length);
-  }, [location, fieldset]);
+  }, [search, hash, key, fieldset]);
   return hidden;
 }
 

@@ -65,11 +65,15 @@ export function useEarlierArticles(): RegisterArticle[] {
 
 const load = () => import('./further-page');
 
-const FurtherPage = lazy(async () => ({ default: (await load()).FurtherPage }));
+/** Browsers cache a failed script import, so it is requested only when online. */
+const FurtherPage = lazy(async () => {
+  if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
+  return { default: (await load()).FurtherPage };
+});
 
 /** As it is about to be used; a failure shows when it is used. */
 function preload() {
-  load().catch(() => undefined);
+  if (navigator.onLine) load().catch(() => undefined);
 }
 
 interface LoadMoreProps {
@@ -102,7 +106,7 @@ function LoadMore({ to, copy, onLoaded }: LoadMoreProps) {
       <span role="status">
         {presses > 0 && (
           <SilentErrorBoundary onFailure={() => window.location.assign(to)}>
-            <Suspense fallback={words.loading}>
+            <Suspense fallback={navigator.onLine ? words.loading : words.offline}>
               <FurtherPage key={presses} path={to} words={words} onLoaded={onLoaded} />
             </Suspense>
           </SilentErrorBoundary>

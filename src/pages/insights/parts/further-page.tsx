@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchPage } from '#site/browser/page-cache';
 import { Button } from '../../../components/ui/button';
@@ -15,6 +15,8 @@ interface FurtherPageProps {
 const client = new QueryClient();
 // A request that waits for the connection goes on once it is back.
 client.mount();
+// It only receives changes, and the connection may have dropped while this was loading.
+onlineManager.setOnline(navigator.onLine);
 
 async function load(path: string) {
   const { ok, status } = await fetchPage(path);
