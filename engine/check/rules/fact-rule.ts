@@ -1,4 +1,5 @@
 import type { Facts } from '#base/facts';
+import { memoize } from '#base/memoize';
 import { toPhoneLink } from '#base/text';
 import { findNearest, shorten, toList } from '#base/words';
 import { replace } from '../edits';
@@ -139,9 +140,14 @@ export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem
   const drawings = [...disk].flatMap(([path, { drawing }]) =>
     drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
   );
+  return [...texts, ...drawings].flatMap(byTable(table));
+}
+
+/** Checks a text against a table; memoized, since development rechecks all files at each save. */
+const byTable = memoize((table: ContentFile) => {
   // An invalid table counts as empty: another rule reports it.
   const figures = figuresSchema.safeParse(table.data).data ?? [];
-  return [...texts, ...drawings].flatMap(({ path, source }) => {
+  return memoize(({ path, source }: Pick<ContentFile, 'path' | 'source'>): Problem[] => {
     const wrong = findWrong(source, figures);
     if (wrong.length === 0) return [];
     const { rangeOf } = textIndex(source);
@@ -151,4 +157,4 @@ export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem
     }));
     return toProblems('fact', path, findings);
   });
-}
+});

@@ -1,5 +1,6 @@
 import { extname } from 'node:path/posix';
 import type { z } from 'zod';
+import { memoize } from '#base/memoize';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '#base/words';
 import { programMessage } from '../explain/code';
@@ -75,10 +76,18 @@ function restOf(link: string): string {
   return link.slice(toPathOnly(link).length);
 }
 
+/** A renamed page leaves many dead links: the nearest address is looked up only once. */
+const deadLinksOf = memoize((_: Site) => new Map<string, Judgment>());
+
 function judgeInside(link: string, site: Site): Judgment {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
-  if (!site.addresses.has(path)) return judgeDead(path, link, site);
+  if (!site.addresses.has(path)) {
+    const known = deadLinksOf(site);
+    const verdict = known.get(link) ?? judgeDead(path, link, site);
+    known.set(link, verdict);
+    return verdict;
+  }
   return anchor === undefined ? undefined : judgeAnchor(link, path, anchor, site);
 }
 
