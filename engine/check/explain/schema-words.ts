@@ -113,10 +113,43 @@ function toFormatWords(message: string, text: string, schema: z.ZodType | undefi
   const word = bare !== text && schema?.safeParse(bare).success ? bare : undefined;
   if (schema instanceof z.ZodISODate && /^\d{4}-\d{2}-\d{2}$/.test(text))
     return { message: `is "${text}", which is no day of the calendar; correct it` };
+  const day = schema instanceof z.ZodISODate ? findDay(bare) : undefined;
+  if (day !== undefined) {
+    const message = `is "${shorten(text)}", but a day is written year-month-day; write ${day}`;
+    return { message, word: day };
+  }
   if (schema instanceof z.ZodISODate || schema instanceof z.ZodEmail)
     return { message: `is "${shorten(text)}", but must be ${toExpectation(schema)}`, word };
   if (/[\r\n]/.test(text))
     return { message: 'has a line break inside; write the text on one line' };
   if (text !== bare) return { message: 'begins or ends with a space; delete it', word };
   return { message: `is "${shorten(text)}", but ${message}` };
+}
+
+/**
+ * The day meant by a date in another format.
+ * @param text such as `2024/3/5`, `17.9.2024` or `Sep 17, 2024`
+ * @returns `YYYY-MM-DD`; undefined if it may mean two days, or none
+ */
+function findDay(text: string): string | undefined {
+  if (/[A-Za-z]{3}/.test(text)) return / \d{4}$/.test(text) ? toDayOfWords(text) : undefined;
+  const [, first = '', second = '', third = ''] =
+    /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)(?:T|$)/.exec(text) ?? [];
+  const toDay = (year: string, month: string, day: string) =>
+    `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // With dots the day comes first; with slashes that depends on the country.
+  const days = [
+    toDay(first, second, third),
+    toDay(third, second, first),
+    ...(text.includes('.') ? [] : [toDay(third, first, second)]),
+  ];
+  const [only, ...doubts] = new Set(days.filter((day) => z.iso.date().safeParse(day).success));
+  return doubts.length === 0 ? only : undefined;
+}
+
+/** A day with the name of its month; `Date` takes February 30 for a day of March. */
+function toDayOfWords(text: string): string | undefined {
+  const date = new Date(`${text} UTC`);
+  const isDay = Number(/\d+/.exec(text)?.[0]) === date.getUTCDate();
+  return isDay ? date.toISOString().slice(0, 10) : undefined;
 }

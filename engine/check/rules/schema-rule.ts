@@ -60,7 +60,8 @@ function isWithin(path: Path, field: Path): boolean {
 
 function toUnknownKind(file: ContentFile, kinds: readonly string[]): Finding[] {
   const found = valueAt(file.data, ['kind']);
-  const message = `is ${describe(found)}, but must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
+  const state = found === undefined ? 'missing; it' : `${describe(found)}, but`;
+  const message = `is ${state} must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
   const better = typeof found === 'string' ? findMisspelled(found, kinds) : undefined;
   return toFieldFindings(file, ['kind'], { message, better });
 }

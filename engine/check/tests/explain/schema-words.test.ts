@@ -42,6 +42,9 @@ describe('a value that --fix can mend', () => {
     ['plain: True', 'plain: "True"'],
     ['items: [1.0]', 'items: ["1.0"]'],
     ['text: " a "', 'text: "a"'],
+    ['day: 17.9.2024', 'day: 2024-09-17'],
+    ['day: Sep 17, 2024', 'day: 2024-09-17'],
+    ['day: "2024/9/7"', 'day: "2024-09-07"'],
     ['mail: " a@b.example"', 'mail: "a@b.example"'],
     ['items: [a, 5]', 'items: [a, "5"]'],
   ])('%s becomes %s', (mistake, better) => {
@@ -60,6 +63,8 @@ describe('a value that --fix can mend', () => {
     ['text: " 12345678 10 "', 'is 13 characters long'],
     ['mail: " a"', 'is " a", but must be an email address'],
     ['day: 2024', 'is 2024, but must be a day such as 2024-09-17'],
+    ['day: 9/7/2024', 'is "9/7/2024", but must be a day such as 2024-09-17'],
+    ['day: Feb 30, 2024', 'but must be a day such as 2024-09-17'],
     ['day: "2024-02-30 "', 'but must be a day such as 2024-09-17'],
   ])('is none in %s', (mistake, words) => {
     const said = say(mistake, schema);
