@@ -1,4 +1,3 @@
-import { shorten } from '#base/words';
 import { findUnsafe } from './characters';
 import type { DrawingAttribute, DrawingElement, Hazard } from './read-drawing';
 import { readDrawing } from './read-drawing';
@@ -47,7 +46,7 @@ function judgeElement({ uri, local, text }: DrawingElement): string | undefined 
   }
   if (uri !== SVG && uri !== XHTML) return undefined;
   if (uri === SVG && drawingElements.has(local)) return judgeText(text);
-  return `has <${local}>, but a drawing only draws: it runs, links and moves nothing, and holds no HTML; take it out`;
+  return `has <${local}>, ${elementAdvice[local] ?? 'which pages do not show; take it out'}`;
 }
 
 /** Why the text of an element or the value of an attribute is refused. */
@@ -86,6 +85,10 @@ function judgeAddress(address: string): string | undefined {
   if (/^#[^\s"'%]+$/.test(inside)) return undefined;
   if (/^data:image\/(png|jpeg|webp|avif);base64,/.test(inside)) return undefined;
   return `refers to "${shorten(inside)}", but a drawing loads nothing; embed it as a PNG or JPEG, or draw it`;
+}
+
+function shorten(value: string): string {
+  return value.trim().replace(/\s+/g, ' ').slice(0, 40);
 }
 
 /** The functions that a style may call: for addresses, colors, numbers and transforms. */
@@ -133,6 +136,18 @@ const drawingElements: ReadonlySet<string> = new Set([
 ]);
 
 const still = 'which moves, but a picture holds still; take it out';
+
+/** What to do about an element that a page does not show. */
+const elementAdvice: Readonly<Partial<Record<string, string>>> = {
+  script: 'which runs a program, and pictures run none; take it out',
+  foreignObject:
+    'which holds HTML that pages do not show; turn its words into <text> or into paths before you export',
+  a: 'a link that nobody can follow in a picture; take the tag out, and put the link into the text',
+  animate: still,
+  animateMotion: still,
+  animateTransform: still,
+  set: still,
+};
 
 /** In characters, with every reference expanded: ten times the largest drawing. */
 const MOST = 2_000_000;

@@ -1,5 +1,5 @@
 import { groupBy } from '#base/group-by';
-import { toList } from '#base/words';
+import { didYouMean, toList } from '#base/words';
 import { toPublicName } from '../file-slug';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -43,21 +43,30 @@ function judgeAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[
 const KNOWN_FILE = /\.(mdx|yaml|svg|png|jpe?g|webp|avif)$/;
 /** Notes to authors, and files that operating systems leave behind. */
 const IGNORED = /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/;
+const endings: Record<string, string> = { md: 'mdx', markdown: 'mdx', txt: 'mdx', yml: 'yaml' };
 
 /** Files that no page would ever show, since their extension is unknown. */
 function judgeStrangers(disk: Disk): Problem[] {
-  const message =
-    'has an ending that no page shows; rename it, or move it out of content/: texts are .mdx files, lists .yaml, pictures .svg, .png, .jpg, .webp or .avif';
-  return [...disk].flatMap(([path, { isLink }]) => {
-    const isKnown = !path.startsWith('content/') || KNOWN_FILE.test(path) || IGNORED.test(path);
+  return [...disk.keys()].toSorted().flatMap((path) => {
+    if (!path.startsWith('content/') || KNOWN_FILE.test(path) || IGNORED.test(path)) return [];
     // A link has a problem of its own.
-    return isKnown || isLink ? [] : toFileProblem('collection', path, message);
+    if (disk.get(path)?.isLink) return [];
+    const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
+    const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
+    const isKnown = KNOWN_FILE.test(`.${better}`);
+    const name = isKnown ? toPublicName(path, better) : undefined;
+    const advice = name
+      ? `rename it to ${name}`
+      : 'move it out of content/; known endings are .mdx, .yaml, .svg, .png, .jpg, .webp and .avif';
+    const what = ending === '' ? 'no ending' : `the ending ".${ending}"`;
+    const message = `has ${what}, so no page shows it; ${advice}`;
+    return toFileProblem('collection', path, message);
   });
 }
 
 function judgeName({ model, path }: ContentFile): Problem[] {
   if (model.schemaOf(path) === undefined) {
-    return toFileProblem('collection', path, toMisplaced(model));
+    return toFileProblem('collection', path, toMisplaced(model, path));
   }
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
   if (/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name)) return [];
@@ -67,9 +76,21 @@ function judgeName({ model, path }: ContentFile): Problem[] {
   return toFileProblem('collection', path, message);
 }
 
-function toMisplaced({ collections, neededFiles }: ContentModel): string {
-  const folders = [...collections.keys()].map((name) => `content/${name}/`);
-  return `lies where nothing reads it; read are .mdx files right in ${toList(folders)}, those below content/pages/, and ${toList([...neededFiles, REDIRECTS_FILE])}`;
+function toMisplaced(model: ContentModel, path: string): string {
+  const folder = /^content\/([^/]+)\//.exec(path)?.[1];
+  const folders = [...model.collections.keys(), 'pages'];
+  const list = toList(folders.map((name) => `content/${name}/`));
+  const choice = list.replace(/ and (?=[^ ]+$)/, ' or ');
+  if (path.endsWith('.yaml')) {
+    const hint = didYouMean(path, [...model.neededFiles, REDIRECTS_FILE]);
+    return `is a .yaml file that nothing reads${folder === undefined ? hint : ''}; entries and pages are .mdx files in ${choice}`;
+  }
+  if (folder === undefined) {
+    return `lies directly in content/, where no page shows it; move it to ${choice}`;
+  }
+  return folders.includes(folder)
+    ? `lies in a folder inside content/${folder}/, where no page shows it; move it up into content/${folder}/ itself`
+    : `lies in content/${folder}/, a folder that the site does not know${didYouMean(folder, folders)}; move it to ${choice}`;
 }
 
 function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem[] {
@@ -87,15 +108,12 @@ function toFieldProblem(file: ContentFile, path: string[], message: string): Pro
   return toProblems('collection', file.path, toFieldFindings(file, path, message));
 }
 
-/** Each file with the key of an earlier one, and the first of those; case does not count. */
-function findTwins(
-  files: readonly ContentFile[],
-  keyOf: (file: ContentFile) => unknown,
-): [file: ContentFile, twin: ContentFile][] {
-  const keyed = files.filter((file) => ['string', 'number'].includes(typeof keyOf(file)));
-  const groups = groupBy(keyed, (file) => String(keyOf(file)).toLowerCase());
+/** Each item with the key of an earlier one, and the first of those; case does not count. */
+function findTwins<T>(items: readonly T[], keyOf: (item: T) => unknown): [item: T, twin: T][] {
+  const keyed = items.filter((item) => ['string', 'number'].includes(typeof keyOf(item)));
+  const groups = groupBy(keyed, (item) => String(keyOf(item)).toLowerCase());
   return [...groups.values()].flatMap(([first, ...others]) =>
-    others.map((other): [ContentFile, ContentFile] => [other, first]),
+    others.map((other): [T, T] => [other, first]),
   );
 }
 
@@ -104,15 +122,20 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
   const pages = files.filter(({ path }) => path.startsWith('content/pages/'));
   if (pages.some(({ hasData }) => !hasData)) return [];
   const kindOf = ({ data }: ContentFile) => String(valueAt(data, ['kind']));
-  const misfits = pages.flatMap((page) => {
-    const file = known.get(kindOf(page))?.file;
-    if (file === undefined || file === page.path) return [];
-    const message = `is "${kindOf(page)}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
-    return toFieldProblem(page, ['kind'], message);
+  const single = pages.filter((page) => known.get(kindOf(page))?.file !== undefined);
+  const groups = groupBy(single, kindOf);
+  const misfits = [...groups].flatMap(([kind, [page, ...others]]) => {
+    const file = known.get(kind)?.file;
+    if (others.length === 0 && file !== page.path) {
+      const message = `is "${kind}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
+      return toFieldProblem(page, ['kind'], message);
+    }
+    const message = `is "${kind}", and so is that of ${page.path}, but there is one such page; write "kind: plain", or delete one of the files`;
+    return others.flatMap((other) => toFieldProblem(other, ['kind'], message));
   });
   if (pages.some((page) => !known.has(kindOf(page)))) return misfits;
   const absent = [...known].flatMap(([kind, { file }]) => {
-    if (file === undefined || pages.some((page) => kindOf(page) === kind)) return [];
+    if (file === undefined || groups.has(kind)) return [];
     const message = `has no file with "kind: ${kind}", so that page has no words; write ${file}, or restore it from the history of the project`;
     return toFileProblem('collection', 'content/pages', message);
   });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
 import type { FieldMeta } from '../fields';
+import { toPublicName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
 import { inspectDrawing } from '../guard/drawing-hazards';
 import type { Finding, Problem } from '../problem';
@@ -14,7 +15,6 @@ import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/p
 import { isWhole, readBody } from './body';
 import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule';
 import type { Site } from './site';
-import { listPublic } from './site';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
@@ -77,6 +77,9 @@ function judgeAddress(src: string): string | undefined {
     return 'but nothing is loaded from other sites; save the picture here and write its name';
   }
   const type = /\.(\w+)$/.exec(src)?.[1] ?? '';
+  if (type === 'gif') {
+    return 'but a GIF is not shown; save one frame of it as .png, or link to a film of what moves';
+  }
   return TYPES.includes(type.toLowerCase())
     ? undefined
     : `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
@@ -93,8 +96,19 @@ function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Judgment {
   }
   const path = `${folder}/${name}`;
   const facts = disk.get(path);
-  if (facts !== undefined) return NAME.test(src) ? judgeNeighborFile(facts, name) : ODD_NAME;
-  const files = namesIn(disk, folder).map((one) => `./${one}`);
+  if (facts !== undefined && name.includes('/')) {
+    return `but a picture lies beside its entry; move the file to ${folder}/, and write "./${basename(name)}"`;
+  }
+  if (facts !== undefined) {
+    return NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path);
+  }
+  const names = namesIn(disk, folder);
+  const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (twin !== undefined) {
+    const why = `but the file is called "${twin}", and servers tell small and capital letters apart; write`;
+    return writing(why, twin);
+  }
+  const files = names.map((one) => `./${one}`);
   const message = `but there is no such file beside this entry${didYouMean(`./${name}`, files)}`;
   return { message, better: findMisspelled(`./${name}`, files) };
 }
@@ -103,8 +117,12 @@ function writing(why: string, name: string): Judgment {
   return { message: `${why} "./${name}"`, better: `./${name}` };
 }
 
-const ODD_NAME =
-  'but a picture lies right beside its entry, and its name has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file';
+function judgeName(path: string): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const better = toPublicName(path, ending);
+  const advice = better === undefined ? '' : ` to ${better}, and write "./${better}"`;
+  return `but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file${advice}`;
+}
 
 /** A file in `public/`, which already has an address. */
 function judgePublic(src: string, { folder, disk }: Place): Judgment {
@@ -113,7 +131,9 @@ function judgePublic(src: string, { folder, disk }: Place): Judgment {
   const name = src.slice(1);
   if (disk.has(`${folder}/${name}`))
     return writing('but a file beside this entry is written', name);
-  const files = listPublic(disk);
+  const files = [...disk.keys()].flatMap((path) =>
+    path.startsWith('public/') ? [path.slice('public'.length)] : [],
+  );
   const message = `but there is no such file in public/${didYouMean(src, files)}`;
   return { message, better: findMisspelled(src, files) };
 }

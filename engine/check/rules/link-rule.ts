@@ -1,4 +1,3 @@
-import { extname } from 'node:path/posix';
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
@@ -12,7 +11,7 @@ import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { readBody } from './body';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
-import { listPublic, type Site, toAddress } from './site';
+import { type Site, toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = [
@@ -46,6 +45,12 @@ const OWN_COMPUTER =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
 
 function judgeLink(link: string, own: string | undefined, site: Site): Judgment {
+  if (/^(?:file:|[a-z]:[\\/])/i.test(link)) {
+    return 'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf';
+  }
+  if (link.includes('\\')) {
+    return 'which has a backslash, and browsers take it for a slash; write /';
+  }
   if (/^(mailto|tel):/i.test(link)) return judgeCall(link);
   const [local, path = '/'] = OWN_COMPUTER.exec(link) ?? [];
   if (local !== undefined) return writing('this site on your own computer', path);
@@ -59,6 +64,7 @@ function judgeLink(link: string, own: string | undefined, site: Site): Judgment 
   if (/^(www\.|[\w-]+\.(com|org|net|io|example)\b)/i.test(link)) {
     return writing('another site', `https://${link}`);
   }
+  if (/^\+?[\d\s()-]{6,}$/.test(link)) return writing('a phone number', `tel:${toDigits(link)}`);
   const absolute = `/${link.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '')}`;
   const isKnown = site.addresses.has(absolute);
   const nearest = isKnown ? absolute : findNearest(absolute, [...site.addresses]);
@@ -82,6 +88,7 @@ const deadLinksOf = memoize((_: Site) => new Map<string, Judgment>());
 function judgeInside(link: string, site: Site): Judgment {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
+  if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
   if (!site.addresses.has(path)) {
     const known = deadLinksOf(site);
     const verdict = known.get(link) ?? judgeDead(path, link, site);
@@ -120,17 +127,26 @@ function judgeDead(path: string, link: string, site: Site): Judgment {
   if (site.addresses.has(canonical)) {
     return writing('but that page has another address', canonical + rest);
   }
-  const isFile = isFileAddress(path);
-  const isAlike = (name: string) => extname(name) === extname(path);
-  const names = isFile ? listPublic(site.disk).filter(isAlike) : [...site.addresses];
-  const hint = didYouMean(path, names) || (isFile ? `; save it as public${path}` : '');
-  const message = `but there is no such ${isFile ? 'file' : 'page'}${hint}`;
-  const better = findMisspelled(path, names);
-  return { message, better: better && better + rest };
+  if (isFileAddress(path)) return judgeMissingFile(path, rest, site);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const beside = [...site.addresses].filter((one) => one.startsWith(`${folder}/`) && folder !== '');
+  const hint = didYouMean(path, [...site.addresses]) || suggest(path, beside.slice(0, 12));
+  const better = findMisspelled(path, [...site.addresses]);
+  return { message: `but there is no such page${hint}`, better: better && better + rest };
 }
 
 function toGone(file: string): string {
   return `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
+}
+
+function judgeMissingFile(path: string, rest: string, { disk }: Site): Judgment {
+  const ending = path.slice(path.lastIndexOf('.'));
+  const files = [...disk.keys()]
+    .filter((file) => file.startsWith('public/') && file.endsWith(ending))
+    .map((file) => file.slice('public'.length));
+  const hint = didYouMean(path, files) || `; save it as public${path}`;
+  const better = findMisspelled(path, files);
+  return { message: `but public/ has no such file${hint}`, better: better && better + rest };
 }
 
 function judgeAnchor(link: string, path: string, anchor: string, site: Site): Judgment {
@@ -157,7 +173,7 @@ function judgeCall(link: string): string | undefined {
   if (link.toLowerCase().startsWith('tel:')) {
     return /^\+?\d[\d-]{4,18}$/.test(rest)
       ? undefined
-      : 'which is no number that a phone can dial; write digits only, such as tel:+15550100142';
+      : `which is no number that a phone can dial; write digits only, such as tel:${toDigits(rest).length > 6 ? toDigits(rest) : '+15550100142'}`;
   }
   const [address = ''] = rest.split('?', 1);
   const query = new URLSearchParams(rest.slice(address.length));
@@ -170,10 +186,22 @@ function judgeCall(link: string): string | undefined {
   return 'which is no email address; write mailto:name@company.example';
 }
 
+/** Addresses in which mail and office programs wrap the intended one. */
+const AROUND =
+  /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(?:\S*&)?(?:url|q)=(https?(?::|%3A)[^&\s]+)/i;
+
 function judgeOutside(link: string): Judgment {
+  const [, inner] = AROUND.exec(link) ?? [];
+  if (inner !== undefined) {
+    return writing('an address that Outlook or Google has put around another one', decode(inner));
+  }
   if (/^http:\/\//i.test(link)) {
     return writing('which is not encrypted', `https://${link.slice('http://'.length)}`);
   }
   if (link.startsWith('//')) return writing('which names no protocol', `https:${link}`);
   return judgeAddress(link);
+}
+
+function toDigits(text: string): string {
+  return text.replace(/[^+\d]/g, '');
 }

@@ -52,6 +52,9 @@ describe('files beside each other', () => {
       'content/pages/tales.mdx': 'kind: stories',
     });
     expect(doubled).toEqual([
+      'content/pages/tales.mdx:2:7  kind is "stories", and so is that of content/pages/stories.mdx, but there is one such page; write "kind: plain", or delete one of the files',
+    ]);
+    expect(check({ 'content/pages/tales.mdx': 'kind: stories' })).toEqual([
       'content/pages/tales.mdx:2:7  kind is "stories", whose words lie in content/pages/stories.mdx; move the file there, or write "kind: plain"',
     ]);
   });
@@ -70,13 +73,16 @@ describe('files beside each other', () => {
 
 describe('the place and the name of a file', () => {
   it.each([
-    ['content/a.mdx', 'lies where nothing reads it; read are .mdx files right in content/'],
-    ['content/products/a/b.mdx', 'lies where nothing reads it'],
-    ['content/product/a.mdx', 'lies where nothing reads it'],
-    ['content/products/a.yaml', 'lies where nothing reads it'],
-    ['content/pages/a.yaml', 'lies where nothing reads it'],
-    ['content/redirect.yaml', 'content/site.yaml'],
+    ['content/a.mdx', 'lies directly in content/, where no page shows it; move it to content/'],
+    ['content/products/a/b.mdx', 'lies in a folder inside content/products/'],
+    ['content/product/a.mdx', 'a folder that the site does not know; did you mean "products"?'],
     ['content/products/A Ring.mdx', 'is called "A Ring"'],
+    ['content/products/a.yaml', 'is a .yaml file that nothing reads; entries and pages are .mdx'],
+    ['content/pages/a.yaml', 'is a .yaml file that nothing reads; entries and pages are .mdx'],
+    [
+      'content/redirect.yaml',
+      'that nothing reads; did you mean "content/redirects.yaml"?; entries',
+    ],
     ['content/products/a--b.mdx', 'is called "a--b"'],
     ['content/products/-a.mdx', 'is called "-a"'],
   ])('is told where no page shows it: %s', (path, words) => {
@@ -91,10 +97,15 @@ describe('the place and the name of a file', () => {
       ['content/jobs/link.md', { bytes: 9, isLink: true }],
       ['public/a.md', { bytes: 9 }],
     ]);
-    const told = check({}, disk).map((line) => line.replace(/:1:1 .*/, ''));
-    expect(told).toEqual(
-      ['a.md', 'b.TXT', 'c.docx', 'd.JPG', 'e.yml', 'f'].map((name) => `content/jobs/${name}`),
-    );
+    const told = check({}, disk).map((line) => line.replace(/; known .*/, ''));
+    expect(told).toEqual([
+      'content/jobs/a.md:1:1  this file has the ending ".md", so no page shows it; rename it to a.mdx',
+      'content/jobs/b.TXT:1:1  this file has the ending ".TXT", so no page shows it; rename it to b.mdx',
+      'content/jobs/c.docx:1:1  this file has the ending ".docx", so no page shows it; move it out of content/',
+      'content/jobs/d.JPG:1:1  this file has the ending ".JPG", so no page shows it; rename it to d.jpg',
+      'content/jobs/e.yml:1:1  this file has the ending ".yml", so no page shows it; rename it to e.yaml',
+      'content/jobs/f:1:1  this file has no ending, so no page shows it; move it out of content/',
+    ]);
   });
 });
 

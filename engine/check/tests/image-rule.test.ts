@@ -64,7 +64,7 @@ describe('a picture', () => {
     ['/b.jpg', { bytes: 9, raster: null }, 'but that file cannot be read as a picture'],
     ['/api/placeholder/200', { bytes: 9 }, 'but a placeholder is written'],
     ['//a.example/b.jpg', { bytes: 9 }, 'but nothing is loaded from other sites'],
-    ['./images/a.jpg', photo({}), 'but a picture lies right beside its entry'],
+    ['./images/a.jpg', photo({}), 'move the file to content/insights/, and write "./a.jpg"'],
     ['./a%20b.jpg', photo({}), 'has only letters, digits, hyphens and dots'],
   ])('is unfit as %s: %j', (src, facts, words) => {
     expect(checkPicture(src, facts)).toEqual([expect.stringContaining(words)]);
@@ -84,7 +84,7 @@ describe('a picture', () => {
       ['public/plan.png', { bytes: 9, raster }],
     ]);
     const say = (src: string) => check('{}', `![A](${src})`, disk).join();
-    expect(say('./ring.jpg')).toContain('did you mean "./Ring.jpg"?');
+    expect(say('./ring.jpg')).toContain('but the file is called "Ring.jpg"');
     expect(say('Ring.jpg')).toContain('but a file beside this entry is written "./Ring.jpg"');
     expect(say('/Ring.jpg')).toContain('but a file beside this entry is written "./Ring.jpg"');
     expect(say('./Rung.jpg')).toContain('did you mean "./Ring.jpg"?');
