@@ -61,7 +61,7 @@ describe('a component', () => {
     ['<Term slug="saidi"></Term>', 'has <Term> with nothing inside; write text between'],
     ['<sub class="a">b</sub>', 'has "class" in the tag <sub>'],
     ['<sub title="a">b</sub>', 'which knows no such property; delete it'],
-    ['<abbr title={5}>b</abbr>', 'has <abbr> whose "title" is 5, but must be text'],
+    ['<abbr title={5}>b</abbr>', 'has <abbr> whose "title" is the number 5, but must be text'],
     ['<abbr title="javascript:a">b</abbr>', 'begins with javascript:, which runs program code'],
     ['<>a</>', 'has an empty tag, <>…</>; delete both its parts'],
   ])('is told what is wrong with it, once: %j', (body, words) => {
