@@ -235,9 +235,15 @@ function toUnclosedMessage(rest: string, name: string, other: string | undefined
   if (rest.includes(`</${name}>`) && reason.includes('before the end of')) {
     return `opens <${name}> in one paragraph and closes it in another; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
   }
-  return other === undefined
-    ? `opens <${name}> and never closes it; write </${name}> behind the last word or paragraph that belongs to it`
-    : `opens <${name}> and does not close it before </${other}>; write </${name}> in front of </${other}>`;
+  if (other !== undefined && rest.includes(`</${name}>`)) {
+    return `closes <${other}> before <${name}>, which was opened inside it; write </${name}> in front of </${other}>`;
+  }
+  if (other !== undefined) {
+    return `opens <${name}> and does not close it before </${other}>; write </${name}> in front of </${other}>`;
+  }
+  return reason.includes('`paragraph`')
+    ? `opens <${name}> and never closes it; write </${name}> behind the last word that belongs to it`
+    : `opens <${name}> and never closes it; write </${name}> on a line of its own behind the last paragraph that belongs to it`;
 }
 
 function explainOrphan({ text, offset }: Stop): Slip {

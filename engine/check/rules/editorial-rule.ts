@@ -61,8 +61,11 @@ function judgeExcerpt(file: ContentFile): Finding[] {
   const path = rolesOf(file).excerpt;
   const { length } = fieldText(file, path);
   if (length === 0 || (EXCERPT.least <= length && length <= EXCERPT.most)) return [];
-  const message = `is ${length} characters long, and search results have room for ${EXCERPT.least} to ${EXCERPT.most}`;
-  return advise(file, path, message);
+  const advice =
+    length > EXCERPT.most
+      ? `and search results cut it off at about ${EXCERPT.most}; shorten it by ${length - EXCERPT.most}`
+      : `too short to make anybody curious; write ${EXCERPT.least} to ${EXCERPT.most}`;
+  return advise(file, path, `is ${length} characters long, ${advice}`);
 }
 
 /** How many days before an entry leaves its lists the check warns. */
@@ -75,7 +78,11 @@ function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding
   return listDays(file, schema, 'ends').flatMap(({ path, day }) => {
     const left = (Date.parse(day) - Date.parse(today)) / DAY;
     if (left > NOTICE) return [];
-    const message = `is ${day}, and lists leave the entry out from the day after on; write a later day where it still holds, else delete the file and send its readers on`;
+    const what =
+      left < 0
+        ? `was ${day}, so lists leave the entry out`
+        : `is ${day}, and lists leave the entry out from the day after on`;
+    const message = `${what}; write a later day where it still holds, else delete the file and send its readers on`;
     return advise(file, path, message);
   });
 }

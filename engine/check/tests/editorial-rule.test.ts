@@ -45,11 +45,11 @@ describe('the advice of an editor', () => {
 
   it.each([
     ['title', 'a'.repeat(66), 'is 66 characters long, and search results cut titles off'],
-    ['excerpt', sentence(69), 'is 69 characters long, and search results have room for 70 to 160'],
-    ['excerpt', sentence(161), 'is 161 characters long'],
+    ['excerpt', sentence(69), 'is 69 characters long, too short'],
+    ['excerpt', sentence(162), 'search results cut it off at about 160; shorten it by 2'],
     ['date', '2026-11-22', 'is 2026-11-22, which is still to come'],
     ['until', '2026-12-05', 'is 2026-12-05, and lists leave the entry out'],
-    ['until', '2026-11-20', 'is 2026-11-20, and lists leave the entry out'],
+    ['until', '2026-11-20', 'was 2026-11-20, so lists leave the entry out'],
   ])('is told of %s: %s', (field, value, words) => {
     expect(say(field, value)).toEqual([expect.stringContaining(words)]);
   });
