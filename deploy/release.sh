@@ -13,9 +13,11 @@ release=$site/releases/$(date -u +%Y%m%dT%H%M%S)-$$
 mkdir -p "$release/.build" "$release/dist"
 # For visitors who have its pages open, a release keeps all hashed files of the one before it, and those
 # of earlier ones for a month.
-if [ -f "$site/current/began" ]; then
+if [ -d "$site/current/dist/assets" ]; then
   cp -Rp "$site/current/dist/assets" "$release/dist"
-  find "$release/dist/assets" -type f -mtime +30 ! -newer "$site/current/began" -delete
+  if [ -f "$site/current/began" ]; then
+    find "$release/dist/assets" -type f -mtime +30 ! -newer "$site/current/began" -delete
+  fi
 fi
 : > "$release/began"
 cp -R dist deploy "$release"
