@@ -14,7 +14,7 @@ import { textIndex, toRange, WHOLE_FILE } from '../read/locate';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
 import { isWhole, readBody } from './body';
 import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule';
-import type { Site } from './site';
+import { listPublic, type Site } from './site';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
@@ -131,9 +131,7 @@ function judgePublic(src: string, { folder, disk }: Place): Judgment {
   const name = src.slice(1);
   if (disk.has(`${folder}/${name}`))
     return writing('but a file beside this entry is written', name);
-  const files = [...disk.keys()].flatMap((path) =>
-    path.startsWith('public/') ? [path.slice('public'.length)] : [],
-  );
+  const files = listPublic(disk);
   const message = `but there is no such file in public/${didYouMean(src, files)}`;
   return { message, better: findMisspelled(src, files) };
 }

@@ -11,7 +11,7 @@ import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { readBody } from './body';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
-import { type Site, toAddress } from './site';
+import { listPublic, type Site, toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = [
@@ -141,9 +141,7 @@ function toGone(file: string): string {
 
 function judgeMissingFile(path: string, rest: string, { disk }: Site): Judgment {
   const ending = path.slice(path.lastIndexOf('.'));
-  const files = [...disk.keys()]
-    .filter((file) => file.startsWith('public/') && file.endsWith(ending))
-    .map((file) => file.slice('public'.length));
+  const files = listPublic(disk).filter((file) => file.endsWith(ending));
   const hint = didYouMean(path, files) || `; save it as public${path}`;
   const better = findMisspelled(path, files);
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
