@@ -43,9 +43,12 @@ const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')}
  * @returns what it has in place of `?`, with its offsets, in text order
  */
 export function findWrong(source: string, figures: readonly Figure[]) {
-  const text = source.toLowerCase();
+  const text = toPlain(source);
+  const words = new Set(listWords(text));
+  const mayMatch = ({ needed, parts }: ReturnType<typeof toSearches>[number]) =>
+    needed.every((word) => words.has(word)) && parts.every((part) => text.includes(part));
   return toSearches(figures)
-    .filter(({ parts }) => parts.every((part) => text.includes(part)))
+    .filter(mayMatch)
     .flatMap(({ figure, meant, pattern }) =>
       [...source.matchAll(pattern)].flatMap(({ indices }) => {
         const [start, end] = indices?.groups?.figure ?? [0, 0];
@@ -56,16 +59,20 @@ export function findWrong(source: string, figures: readonly Figure[]) {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** A search for each wording of a figure; most texts lack one of its words and are skipped. */
+/** A search for each wording of a figure. Most texts lack a word, or the words beside `?`. */
 const toSearches = memoize((figures: readonly Figure[]) =>
   figures.flatMap((figure) => {
     const meant = [figure.figure, ...(figure.others ?? [])].map(toValue);
-    return figure.said.map((words) => {
-      const parts = words.toLowerCase().split(/[\s?]+/);
-      return { figure, meant, parts, pattern: toPattern(words) };
+    return figure.said.map((wording) => {
+      const words = toPlain(wording);
+      const [needed, parts] = [listWords(words), words.split('?')];
+      return { figure, meant, needed, parts, pattern: toPattern(wording) };
     });
   }),
 );
+
+const toPlain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
+const listWords = (text: string) => text.match(/\w+/g) ?? [];
 
 /** Matches whole words, with any whitespace between them and in any case. */
 function toPattern(words: string): RegExp {

@@ -108,12 +108,16 @@ export function buildIndex(sources: SearchSource[], mostWords = MOST_WORDS): obj
 }
 
 function keepRarest(sources: SearchSource[], most: number): SearchSource[] {
-  const lists = sources.map(({ words }) => words.split(' '));
-  const pages = new Map<string, number>();
-  for (const word of lists.flat()) pages.set(word, (pages.get(word) ?? 0) + 1);
-  const countOf = (word: string) => pages.get(word) ?? 0;
+  const known = new Map<string, { word: string; pages: number }>();
+  const lists = sources.map(({ words }) => words.split(' ').map(count));
+  function count(word: string) {
+    const counted = known.get(word) ?? { word, pages: 0 };
+    known.set(word, counted);
+    counted.pages += 1;
+    return counted;
+  }
   return sources.map((source, at) => {
-    const words = lists[at]?.toSorted((a, b) => countOf(a) - countOf(b)) ?? [];
-    return { ...source, words: words.slice(0, most).join(' ') };
+    const rarest = lists[at]?.toSorted((a, b) => a.pages - b.pages).slice(0, most) ?? [];
+    return { ...source, words: rarest.map(({ word }) => word).join(' ') };
   });
 }

@@ -44,7 +44,7 @@ describe('a figure that stands in several texts', () => {
   });
 
   it('is named with its file, line and the right one where a text says another', () => {
-    expect(say('So\n1,300\nlamps burn.')).toEqual([
+    expect(say('So\n1,300\nLamps burn.')).toEqual([
       expect.stringMatching(
         /^content\/pages\/a\.mdx:6:1 .*says 1,300, but content\/figures\.yaml has 1,200 for "Lamps of the square"/,
       ),

@@ -120,7 +120,7 @@ async function writeSite(
   { published, ...texts }: Approved,
 ): Promise<number> {
   const assets = await collectBundle(stage);
-  const dist = openDistWriter(stage);
+  const dist = openDistWriter(stage, root);
   const { write } = dist;
   for (const file of published)
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));

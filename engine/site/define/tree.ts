@@ -3,19 +3,17 @@ export type TreeNode = string | TreeElement;
 
 export type TreeElement = [tag: string, props: Record<string, unknown>, ...children: TreeNode[]];
 
-/** The text of a tree, without its elements. */
-export function toText(nodes: readonly TreeNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : toText(childrenOf(node)))).join('');
+/** The text of a tree, without its elements; `between` separates the parts. */
+export function toText(nodes: readonly TreeNode[], between = ''): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : toText(childrenOf(node), between)))
+    .join(between);
 }
 
 /** The unique words of a tree, in lower case: three or more letters, or digits as in standards. */
 export function toWords(nodes: readonly TreeNode[]): string[] {
-  const words = nodes.flatMap((node) =>
-    typeof node === 'string'
-      ? (node.toLowerCase().match(/\p{L}{3,}|\d{3,}/gu) ?? [])
-      : toWords(childrenOf(node)),
-  );
-  return [...new Set(words)];
+  const text = toText(nodes, ' ').toLowerCase();
+  return [...new Set(text.match(/\p{L}{3,}|\d{3,}/gu))];
 }
 
 /** The children of an element. */

@@ -81,7 +81,7 @@ it('of the files of the server, those are published that a page names', async ()
     '.build/drawings/plan-1.svg': 'a plan',
     'dist/assets/both-1.css': 'of browsers',
   });
-  const dist = openDistWriter(root);
+  const dist = openDistWriter(root, join(root, 'before'));
   const names = ['named-1.svg', 'both-1.css', 'view-1.js', 'plan-1.svg'];
   await dist.write('a.html', names.map((name) => `<a href="/assets/${name}">`).join());
   await dist.write('a.pdf', Buffer.from('/assets/draft-1.svg'));
