@@ -1,7 +1,6 @@
 import { runnerImport } from 'vite';
 
 // Vite would bundle an imported configuration, and the whole site with it; its runner does not.
-const file = './engine/site/vite-config.ts';
-const { module } = await runnerImport<typeof import('./engine/site/vite-config')>(file);
+const { module } = await runnerImport<typeof import('./src/commands')>('./src/commands.ts');
 
-export default module.viteConfig;
+export default await module.loadViteConfig();

@@ -1,5 +1,5 @@
-// Bundles each command and each thread into a few files: they load in a third of the time that
-// hundreds of modules take. A bundle is kept until one of its sources or a package changes.
+// Bundles the commands and what their threads do into a few files: they load in a third of the time
+// that hundreds of modules take. A bundle is kept until one of its sources or a package changes.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -26,8 +26,6 @@ const EXTERNAL = [
   'tinypool',
   'vite',
 ];
-/** A build and its threads: bundled together, they share chunks. */
-const BUILD = ['engine/cli/commands/build.ts', 'engine/site/build/worker.ts'];
 /** What every bundle depends on: packages, module resolution, and this bundling code. */
 const EVERYWHERE = [
   'package-lock.json',
@@ -45,9 +43,8 @@ const require = createRequireOfBundle(import.meta.url);`;
  * @returns {Promise<any>} what it exports
  */
 export async function loadBundled(entry) {
-  const entries = BUILD.includes(entry) ? BUILD : [entry];
-  const file = `${basename(entry, '.ts')}.mjs`;
-  const name = basename(entries[0], '.ts');
+  const name = basename(entry, '.ts');
+  const file = `${name}.mjs`;
   const list = join(CACHE, `${name}.sources.json`);
   const toFolder = async (sources) => join(CACHE, `${name}-${await digestOf(sources)}`);
   const sources = await readFile(list, 'utf8')
@@ -59,7 +56,7 @@ export async function loadBundled(entry) {
 
   async function remake() {
     const fresh = join(CACHE, `${name}-${randomUUID()}`);
-    const inputs = await bundle(entries, fresh);
+    const inputs = await bundle(entry, fresh);
     await writeFile(join(fresh, 'code.json'), JSON.stringify(await digestModules(inputs)));
     const sources = Object.keys(inputs);
     const folder = await toFolder(sources);
@@ -96,12 +93,12 @@ async function digestOf(sources) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Writes the bundles into a folder, and returns their modules, each with its imports. */
-async function bundle(entryPoints, outdir) {
+/** Writes a bundle into a folder, and returns its modules, each with its imports. */
+async function bundle(entry, outdir) {
   const { build, stop } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints,
+    entryPoints: [entry],
     bundle: true,
     splitting: true,
     outdir,

@@ -47,14 +47,6 @@ export function toPathOnly(address: string): string {
   return address.replace(/[?#].*/s, '');
 }
 
-/** Adds a parameter, which is encoded here, to an address that may have a query or an anchor. */
-export function withParameter(to: string, name: string, value: string): string {
-  const [rest = '', anchor] = to.split('#');
-  const joint = rest.includes('?') ? '&' : '?';
-  const longer = `${rest}${joint}${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-  return anchor === undefined ? longer : `${longer}#${anchor}`;
-}
-
 /** Whether an address names a file that the browser opens by itself, such as `/sheet.pdf?a#b`. */
 export function isFile(to: string): boolean {
   return /^[^?#]*\.[a-z0-9]+([?#]|$)/i.test(to);

@@ -8,8 +8,8 @@ import type { ContentModel } from './read/content-model';
 import { namesFacts } from './read/facts';
 import { readBody } from './rules/body';
 
-/** The module that a check starts from: its digest changes with the check and the site's schemas. */
-const RULES = 'engine/check/model/index.ts';
+/** Where the check gets the site's schemas: its digest changes with both. */
+const RULES = 'src/content-model.ts';
 
 /** A content file as stored on disk. */
 export type SourceFile = Pick<ContentFile, 'path' | 'source'>;

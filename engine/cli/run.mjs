@@ -1,4 +1,4 @@
-// Runs a command of engine/cli/commands/: `node engine/cli/run.mjs build`.
+// Runs a command of the site (`src/commands.ts`): `node engine/cli/run.mjs build`.
 import { loadBundled } from '../base/load-bundled.mjs';
 import { judgeFolder, toPlainWords } from '../base/plain-error.mjs';
 import { printError, safeConsole } from '../base/print.mjs';
@@ -9,8 +9,9 @@ globalThis.console = safeConsole;
 process.on('uncaughtException', fail);
 
 const problem = judgeFolder(process.cwd());
-if (problem === undefined) await loadBundled(`engine/cli/commands/${command}.ts`).catch(fail);
-else fail(problem);
+if (problem !== undefined) fail(problem);
+const { commands } = await loadBundled('src/commands.ts').catch(fail);
+await commands[command]().catch(fail);
 
 /** Reports an error in plain words, and ends the command. */
 function fail(error) {

@@ -1,9 +1,9 @@
 import './forms.css';
 
 import type { Dispatch } from 'react';
-import { interpolate } from '#base/text';
 import type { SiteData } from '#site';
 import type { FormWords } from '../collections/files/forms';
+import { interpolate } from '../lib/text';
 import { attemptDraft, keepDraft, readDraft, removeDraft } from './draft';
 import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
 import type { FormEvent, FormState } from './form-state';

@@ -1,9 +1,9 @@
-import { interpolate } from '#base/text';
 import { Button, ButtonLink } from '../components/ui/button';
 import { Contact } from '../components/ui/contact';
 import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { useCopy } from '../components/ui/use-copy';
+import { interpolate } from '../lib/text';
 import { controlsOf } from './fields';
 import type { FormState } from './form-state';
 import type { FormBinding, FormSetup } from './setup';

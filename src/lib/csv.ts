@@ -1,6 +1,6 @@
-import { parsePrinted } from '#base/numbers';
-import { toSlug } from '#base/text';
 import { toDataAddress } from './data-address';
+import { parsePrinted } from './numbers';
+import { toSlug } from './text';
 
 /** Without it, spreadsheet programs read the file as Latin-1. */
 const BYTE_ORDER_MARK = '\uFEFF';

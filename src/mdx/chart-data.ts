@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { parsePrinted } from '#base/numbers';
 import { childrenOf, listElements, toText } from '#site';
+import { parsePrinted } from '../lib/numbers';
 import { toTree } from './to-tree';
 
 /** What a chart shows: the first column of its table, and the columns that are drawn. */

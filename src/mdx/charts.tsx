@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { Fragment, type ReactNode } from 'react';
-import { parsePrinted, roundTo } from '#base/numbers';
+import { roundTo } from '#base/numbers';
+import { parsePrinted } from '../lib/numbers';
 import { type ChartData, toDomain } from './chart-data';
 
 const LABEL = 20;

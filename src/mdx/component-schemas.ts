@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { parsePrinted } from '#base/numbers';
 import { shorten, toList } from '#base/words';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
 import { factPaths } from '../collections/files/site';
+import { parsePrinted } from '../lib/numbers';
 
 /** The props of a figure from `content/site.yaml`. */
 const figureProps = {

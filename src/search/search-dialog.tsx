@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-
-import { withParameter } from '#base/paths';
 import { Button } from '../components/ui/button';
 import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { SiteLink } from '../components/ui/site-link';
+import { withParameter } from '../lib/addresses';
 import type { Hit } from './finder';
 import { groupByKind, HitPortrait } from './hit-groups';
 import { Marked, SearchState } from './hit-parts';

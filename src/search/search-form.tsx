@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { withParameter } from '#base/paths';
+import { withParameter } from '../lib/addresses';
 import { expectSearch } from './use-hits';
 
 /** The page that lists everything: the target of a search without JavaScript. */

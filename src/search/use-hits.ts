@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { type Delivered, isOfBuild } from '#base/build';
 import { memoizeSuccess } from '#base/memoize';
-import { withParameter } from '#base/paths';
+import { withParameter } from '../lib/addresses';
 import type { Finder } from './finder';
 
 const INDEX = '/search-index.json';

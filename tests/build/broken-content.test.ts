@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
 import { fixFiles } from '#check/fix/fix-content';
-import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk, FileFacts } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
+import { contentModel } from '#website';
 import { SAMPLE } from '../site/folders';
 import { toFixSnapshot, toSnapshot } from './snapshot';
 

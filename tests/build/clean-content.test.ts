@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
+import { contentModel } from '#website';
 import { fixFile } from '../../engine/check/tests/fix-file';
 import { SAMPLE } from '../site/folders';
 import { toSnapshot } from './snapshot';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkContent } from '#check/check-content';
 import { fixContent } from '#check/fix/fix-content';
-import { contentModel } from '#check/model/index';
 import { readContent } from '#check/read/content-file';
+import { contentModel } from '#website';
 import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 

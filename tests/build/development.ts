@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
 
-import { viteConfig } from '../../engine/site/vite-config';
+import { loadViteConfig } from '../../src/commands';
 
 /** A development server for a copy of the project. */
 export interface Development {
@@ -22,7 +22,7 @@ export interface Development {
  */
 export async function startDevelopment(root: string): Promise<Development> {
   const server = await createServer({
-    ...viteConfig,
+    ...(await loadViteConfig()),
     configFile: false,
     root,
     logLevel: 'silent',

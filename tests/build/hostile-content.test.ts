@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
+import type { SourceFile } from '#check';
 import { checkFiles } from '#check/check-content';
-import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { LARGEST_DRAWING } from '#check/read/disk';
 import { compile } from '#site/build/mdx/compile-mdx';
+import { contentModel } from '#website';
 import type { HostileFile } from './hostile-files';
 import { endlessArticles, endlessFiles, programs, toArticle } from './hostile-files';
 
 /** In milliseconds of this process's CPU time: other work on the machine does not count. */
 const LONGEST = 2_000;
 const article = { path: 'content/insights/hostile.mdx' };
+
+const compileAlone = (file: SourceFile) => compile(file, contentModel.components);
 
 function checkOne({ path, text }: HostileFile): Problem[] {
   const isText = path.endsWith('.mdx');
@@ -43,7 +46,7 @@ describe('what would run', () => {
 
   it.each(Object.keys(programs))('is refused by the compiler alone: %s', async (name) => {
     const source = toArticle(programs[name] ?? '');
-    await expect(compile({ ...article, source })).rejects.toThrow();
+    await expect(compileAlone({ ...article, source })).rejects.toThrow();
   });
 
   it('is told from remarks and plain values, which both let pass', async () => {
@@ -53,7 +56,7 @@ describe('what would run', () => {
     expect(checkOne({ ...article, text: source })).not.toContainEqual(
       expect.objectContaining({ rule: 'mdx' }),
     );
-    expect(await compile({ ...article, source })).toContain('Callout');
+    expect(await compileAlone({ ...article, source })).toContain('Callout');
   });
 });
 
@@ -67,7 +70,7 @@ describe('what would never end', () => {
   });
 
   it.each(endlessArticles)('ends in the compiler alone, in time: $path', async ({ path, text }) => {
-    const compiling = () => compile({ path, source: text }).catch((error: unknown) => error);
+    const compiling = () => compileAlone({ path, source: text }).catch((error: unknown) => error);
     const { result, time } = await measure(compiling);
     expect(String(result)).not.toMatch(/call stack/);
     expect(time).toBeLessThan(LONGEST);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
+import { contentModel } from '#website';
 import { toArticle } from './hostile-files';
 
 const ARTICLE = 'content/insights/hostile.mdx';

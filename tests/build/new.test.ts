@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '#check/check-content';
-import { contentModel } from '#check/model/index';
 import { runNew } from '#check/new/run-new';
+import { contentModel } from '#website';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -23,7 +23,7 @@ async function make(...words: string[]) {
   };
   const { root } = workspace;
   const env = { SITE_NOW: '2026-12-01' };
-  const code = await runNew({ root, words, env, print, complain: print });
+  const code = await runNew({ model: contentModel, root, words, env, print, complain: print });
   return { code, output };
 }
 

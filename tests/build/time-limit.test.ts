@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contentModel } from '#check/model/index';
 import { parseContentFile } from '#check/read/content-file';
 import { compileContent } from '#site/build/mdx/compile-content';
 import { openWorkers } from '#site/build/workers';
+import { contentModel } from '#website';
 import { copyWithoutCache } from '../site/copy-project';
 import { PROJECT } from '../site/folders';
 

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentModel } from '#check/model/index';
 import { findVanished } from '#check/rules/vanished-rule';
+import { contentModel } from '#website';
 import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes } from '#base/text';
+import { formatBytes } from '../../src/lib/text';
 import { products } from '../site/facts';
 import { readBytes } from './dist';
 import { openPage, plain, targetsOf } from './document';

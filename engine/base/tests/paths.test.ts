@@ -9,7 +9,6 @@ import {
   toHtmlFile,
   toMarkdownFile,
   toPathOnly,
-  withParameter,
 } from '../paths';
 
 describe('paths', () => {
@@ -30,15 +29,6 @@ describe('paths', () => {
     ['', '/'],
   ])('have one spelling: %s is %s', (path, canonical) => {
     expect(toCanonicalPath(path)).toBe(canonical);
-  });
-
-  it('take a parameter, before the anchor and beside other parameters', () => {
-    expect(withParameter('/contact', 'topic', 'a b')).toBe('/contact?topic=a%20b');
-    expect(withParameter('/contact?topic=quote', 'product', 'core')).toBe(
-      '/contact?topic=quote&product=core',
-    );
-    expect(withParameter('/contact#form', 'topic', 'quote')).toBe('/contact?topic=quote#form');
-    expect(withParameter('/a?b=1#c', 'd&', 'e=f')).toBe('/a?b=1&d%26=e%3Df#c');
   });
 
   it('put the card and the Markdown of an address beside its page', () => {

@@ -4,15 +4,16 @@ import { stringify } from 'yaml';
 import { type Call, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { didYouMean } from '#base/words';
-import type { KnownCollection } from '..';
+import type { ContentModel, KnownCollection } from '..';
 import { checkContent, createReport, isFailing, readContent, toTerminal } from '..';
 import type { Starter } from '../definitions';
 import { type FieldSchema, fieldsOf, isRequired, toFieldSchema } from '../editor/field-schema';
 import { toFileSlug } from '../file-slug';
-import { contentModel } from '../model';
 import { isGroup, valueAt } from '../read/data';
 import { listTerms } from '../rules/site';
 import { TO_DO, toStarterBody } from '../starters';
+
+export type EntryCall = Pick<Call, 'root' | 'env'> & { model: ContentModel };
 
 /**
  * Creates a draft entry that passes the content check: fields that only its author can fill hold a
@@ -23,11 +24,11 @@ import { TO_DO, toStarterBody } from '../starters';
  * @throws UsageError if something is missing or exists already
  */
 export async function createEntry(
-  { root, env }: Pick<Call, 'root' | 'env'>,
+  call: EntryCall,
   [folder, title]: readonly (string | undefined)[],
   slug = title,
 ): Promise<string> {
-  const { base, definition } = toCollection(folder);
+  const { base, definition } = toCollection(call, folder);
   const { name, roles, schema, starter, shownOn } = definition;
   if (title === undefined || slug === undefined)
     throw new UsageError(`the ${roles.title} is missing; write it behind the collection`);
@@ -35,16 +36,16 @@ export async function createEntry(
   if (fileName === '')
     throw new UsageError(`"${slug}" makes no address; name it with --slug my-page`);
   const file = `content/${name}/${fileName}.mdx`;
-  const { names, order } = await readKnown(root, name);
+  const { names, order } = await readKnown(call, name);
   const fields = begin(toFieldSchema(schema), '', '', {
     names,
-    today: toToday(env.SITE_NOW, new Date()),
+    today: toToday(call.env.SITE_NOW, new Date()),
     starter,
     own: { [roles.title]: title, order, draft: true },
   });
   const frontmatter = stringify(fields, { lineWidth: 0 });
   const text = `---\n${frontmatter}---\n\n${toStarterBody(starter)}`;
-  const warnings = await write(root, file, text);
+  const warnings = await write(call, file, text);
   const place =
     shownOn === undefined
       ? `Its address will be ${base}/${fileName}`
@@ -54,8 +55,7 @@ export async function createEntry(
   return [`Written: ${file}`, place, draft, ...(warnings ? ['', warnings] : [])].join('\n');
 }
 
-function toCollection(name = ''): KnownCollection {
-  const { collections } = contentModel;
+function toCollection({ model: { collections } }: EntryCall, name = ''): KnownCollection {
   const collection = collections.get(name);
   if (collection !== undefined) return collection;
   const names = [...collections.keys()];
@@ -64,12 +64,12 @@ function toCollection(name = ''): KnownCollection {
 }
 
 /** The names of published entries and of terms, and the next number in the order of a collection. */
-async function readKnown(root: string, collection: string) {
-  const files = await readContent(contentModel, root);
+async function readKnown({ model, root }: EntryCall, collection: string) {
+  const files = await readContent(model, root);
   const names = new Map<string, string[]>([['glossary', listTerms(files)]]);
   let order = 1;
   for (const { path, data } of files) {
-    const entry = contentModel.readEntryPath(path);
+    const entry = model.readEntryPath(path);
     if (entry === undefined) continue;
     const { name } = entry.known.definition;
     if (!isGroup(data) || data.draft !== true) {
@@ -128,7 +128,7 @@ function toNote(about: string, maxLength = Infinity): string {
 }
 
 /** Writes a new entry, unless it would be invalid; returns the report of remaining warnings. */
-async function write(root: string, file: string, text: string): Promise<string> {
+async function write({ model, root }: EntryCall, file: string, text: string): Promise<string> {
   // Git keeps no folder of a collection without entries.
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text, { flag: 'wx' }).catch((error: unknown) => {
@@ -137,7 +137,7 @@ async function write(root: string, file: string, text: string): Promise<string> 
       `${file} exists already; choose another title, or name the file with --slug`,
     );
   });
-  const problems = (await checkContent(contentModel, root)).filter((one) => one.file === file);
+  const problems = (await checkContent(model, root)).filter((one) => one.file === file);
   const report = toTerminal(createReport(root, problems), false);
   if (!isFailing(problems)) return report;
   await rm(join(root, file));

@@ -1,5 +1,5 @@
 import { type Call, parseWords, UsageError } from '#base/call';
-import { createEntry } from './create-entry';
+import { createEntry, type EntryCall } from './create-entry';
 import { writeCollection } from './new-collection';
 
 const flags = { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
@@ -12,7 +12,12 @@ const USAGE = `Makes a draft of a new entry in content/, valid from the start. N
 `;
 
 /** Runs `npm run new`; returns 0, or 2 if nothing could be created. */
-export async function runNew({ words, print, complain, ...call }: Call): Promise<number> {
+export async function runNew({
+  words,
+  print,
+  complain,
+  ...call
+}: Call & EntryCall): Promise<number> {
   try {
     const { values, positionals } = parseWords(words, flags);
     const [collection, title, excess] = positionals;

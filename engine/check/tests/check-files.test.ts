@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contentModel } from '#website';
 import { SAMPLE } from '../../../tests/site/folders';
 import { checkFiles } from '../check-content';
-import { contentModel } from '../model';
 import type { Problem } from '../problem';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import { type Disk, readDisk } from '../read/disk';

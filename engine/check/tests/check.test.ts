@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contentModel } from '#website';
 import { insightSchema } from '../../../src/collections/insights/collection';
 import { marketSchema } from '../../../src/collections/markets/collection';
-import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkReferences } from '../rules/reference-rule';
 import { checkSchema } from '../rules/schema-rule';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '../model';
+import { contentModel } from '#website';
 import { parseContentFile } from '../read/content-file';
 import { checkComponentReferences } from '../rules/reference-rule';
 import { checkMdx } from '../rules/syntax-rule';

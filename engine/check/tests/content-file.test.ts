@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { contentModel } from '#website';
 import { checkFiles } from '../check-content';
-import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { listHeadings } from '../rules/body';
 

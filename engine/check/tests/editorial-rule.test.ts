@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contentModel } from '#website';
 import { dayThat } from '../fields';
-import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkEditorial } from '../rules/editorial-rule';
 import { applyFixes } from './apply-fixes';

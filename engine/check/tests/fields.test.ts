@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contentModel } from '#website';
 import { line, link } from '../fields';
-import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkLostText } from '../rules/lost-text-rule';
 import { checkSchema } from '../rules/schema-rule';

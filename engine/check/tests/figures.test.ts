@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contentModel } from '#website';
 import { FIGURES_FILE } from '../figures';
-import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkFigures } from '../rules/fact-rule';
 import { toLine } from './to-line';

@@ -1,5 +1,5 @@
+import { contentModel } from '#website';
 import { fixFiles } from '../fix/fix-content';
-import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contentModel } from '#website';
 import { SAMPLE } from '../../../tests/site/folders';
 import { fixFiles } from '../fix/fix-content';
-import { contentModel } from '../model';
 import { parseContentFile, readContent } from '../read/content-file';
 import { readDisk } from '../read/disk';
 import { fixFile } from './fix-file';

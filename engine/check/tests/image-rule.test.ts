@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contentModel } from '#website';
 import { image, portrait, scene } from '../fields';
-import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
 import { checkImages, checkUnused } from '../rules/image-rule';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contentModel } from '#website';
 import { action, link } from '../fields';
-import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { readBody } from '../rules/body';
 import { checkLinks } from '../rules/link-rule';

@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentModel } from '#website';
 import { SAMPLE } from '../../../tests/site/folders';
 import { checkContent } from '../check-content';
 import { openCleanFiles } from '../clean-files';
 import { createLiveCheck } from '../live-check';
-import { contentModel } from '../model';
 import { readContent } from '../read/content-file';
 import { copySome } from './some-content';
 

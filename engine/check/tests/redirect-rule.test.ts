@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtFiles, toDataFile, toHtmlFile } from '#base/paths';
-import { contentModel } from '../model';
+import { contentModel } from '#website';
 import { parseContentFile } from '../read/content-file';
 import { REDIRECTS_FILE } from '../read/content-model';
 import { openFileNames } from '../rules/output-rule';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contentModel } from '#website';
 import { checkFiles } from '../check-content';
-import { contentModel } from '../model';
 import type { Problem } from '../problem';
 import { parseContentFile } from '../read/content-file';
 import { toStarterBody } from '../starters';

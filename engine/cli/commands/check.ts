@@ -1,5 +1,7 @@
 import { readCall } from '#base/call';
-import { runCheck } from '#check';
-import { contentModel } from '#check/model/index';
+import { type ContentModel, runCheck } from '#check';
 
-process.exitCode = await runCheck({ ...readCall(), model: contentModel });
+/** `npm run check`: checks all content. */
+export async function check(model: ContentModel): Promise<void> {
+  process.exitCode = await runCheck({ ...readCall(), model });
+}

@@ -1,7 +1,11 @@
 import { createServer } from 'vite';
-import { viteConfig } from '#site/vite-config';
+import type { ContentModel } from '#check';
+import { toViteConfig } from '#site/vite-config';
 
-const server = await createServer({ ...viteConfig, configFile: false });
-await server.listen();
-server.printUrls();
-server.bindCLIShortcuts({ print: true });
+/** `npm run dev`: serves the site from `src/` and `content/`. */
+export async function dev(model: ContentModel): Promise<void> {
+  const server = await createServer({ ...toViteConfig(model), configFile: false });
+  await server.listen();
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
+}

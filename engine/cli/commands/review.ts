@@ -2,5 +2,8 @@ import { readCall } from '#base/call';
 import { runReview } from '#review';
 import { findBrowser, findTestBrowser } from '../find-browser.mjs';
 
-const browser = (await findTestBrowser()) ?? (await findBrowser());
-process.exitCode = await runReview(readCall(), browser);
+/** `npm run review`: compares the site before and after a change. */
+export async function review(): Promise<void> {
+  const browser = (await findTestBrowser()) ?? (await findBrowser());
+  process.exitCode = await runReview(readCall(), browser);
+}

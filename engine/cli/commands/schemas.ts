@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
+import type { ContentModel } from '#check';
 import { toEditorFiles } from '#check/editor/editor-files';
-import { contentModel } from '#check/model/index';
 import { print } from '../../base/print.mjs';
 
-const root = process.cwd();
-for (const { path, text } of toEditorFiles(contentModel)) {
-  const file = join(root, path);
-  if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  print(`${path}\n`);
+/** `npm run schemas`: writes the files that are derived from the schemas. */
+export async function writeSchemas(model: ContentModel): Promise<void> {
+  for (const { path, text } of toEditorFiles(model)) {
+    const file = join(process.cwd(), path);
+    if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    print(`${path}\n`);
+  }
 }

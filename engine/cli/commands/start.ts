@@ -5,30 +5,32 @@ import { join } from 'node:path';
 import { readCall } from '#base/call';
 import { startPreview } from '#site/preview/preview-server';
 
-// Builds and serves the site. Its forms go to our own server on the next port, unless a setting
-// names another one.
-
 /** Files sent by forms. Not in `.build/`, which each build replaces. */
 const FILES = '.inquiries';
 
 const { root, env, print, complain } = readCall();
 const port = Number(env.PORT ?? 4173);
 const origin = `http://localhost:${port}`;
-const endpoint = `http://localhost:${port + 1}/`;
-// A form posted without JavaScript redirects back to the origin.
-const ours = { SITE_FORM_ENDPOINT: endpoint, SITE_FORM_FILES: '1', SITE_URL: origin };
-const isOurs = !env.SITE_FORM_ENDPOINT;
 
-// Without a handler, a signal would leave the server for forms running on its port.
-for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
-// Started before the build, so that a port in use is reported at once.
-if (isOurs) await openForms();
-const build = run(['engine/cli/run.mjs', 'build'], isOurs ? ours : {});
-const [status] = await once(build, 'exit');
-if (status !== 0) process.exit(status ?? 1);
-await startPreview(root, port);
-print(`The site is at ${origin}\n`);
-if (isOurs) print(`Its forms send to this terminal; files are kept in ${FILES}/\n`);
+/** `npm start`: builds and serves the site. Its forms go to our own server on the next port, unless
+ * a setting names another one. */
+export async function start(): Promise<void> {
+  const endpoint = `http://localhost:${port + 1}/`;
+  // A form posted without JavaScript redirects back to the origin.
+  const ours = { SITE_FORM_ENDPOINT: endpoint, SITE_FORM_FILES: '1', SITE_URL: origin };
+  const isOurs = !env.SITE_FORM_ENDPOINT;
+
+  // Without a handler, a signal would leave the server for forms running on its port.
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+  // Started before the build, so that a port in use is reported at once.
+  if (isOurs) await openForms();
+  const build = run(['engine/cli/run.mjs', 'build'], isOurs ? ours : {});
+  const [status] = await once(build, 'exit');
+  if (status !== 0) process.exit(status ?? 1);
+  await startPreview(root, port);
+  print(`The site is at ${origin}\n`);
+  if (isOurs) print(`Its forms send to this terminal; files are kept in ${FILES}/\n`);
+}
 
 /** Starts the server for forms, which prints each message as a line of JSON. */
 async function openForms(): Promise<void> {

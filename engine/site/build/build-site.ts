@@ -7,8 +7,7 @@ import { digestFiles, digestFolder, listFiles } from '#base/files';
 import { toHtmlFile } from '#base/paths';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
-import { type Checked, runCheck } from '#check';
-import { contentModel } from '#check/model/index';
+import { type Checked, type ContentModel, runCheck } from '#check';
 import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#editor';
 import { toPlainWords } from '../../base/plain-error.mjs';
 import { print, printError } from '../../base/print.mjs';
@@ -35,6 +34,7 @@ const PUBLISHED = 'public/';
 
 /** A build under way. */
 interface Build {
+  model: ContentModel;
   root: string;
   /** The staging folder. */
   stage: string;
@@ -47,11 +47,12 @@ interface Build {
 /**
  * Builds the site into `dist/`: check, bundle, prerender. The old `dist/` stays until the
  * new one is complete; of two concurrent builds, the one that finishes last wins.
+ * @param model what its content consists of
  * @param root the project's folder
  * @returns the exit code: 0, or 1 if content is invalid
  * @throws when `SITE_NOW` is not a day or another setting is malformed, or a component throws
  */
-export async function buildSite(root: string): Promise<number> {
+export async function buildSite(model: ContentModel, root: string): Promise<number> {
   // Otherwise React would run development checks on every page, which takes eight times as long.
   process.env.NODE_ENV = 'production';
   // The same day for every step, even if midnight passes between two of them.
@@ -62,7 +63,7 @@ export async function buildSite(root: string): Promise<number> {
   const stage = await openStaging(root);
   const workers = openWorkers(root);
   const photos = openPhotos(root);
-  const build = { root, stage, workers, photos, editorHost };
+  const build = { model, root, stage, workers, photos, editorHost };
   // Bundles hold no content, so they are made while the content is being checked.
   const bundling = writeBundles(root, stage, workers.bundle);
   bundling.catch(() => undefined);
@@ -95,7 +96,7 @@ interface Approved extends Texts {
 }
 
 /** Checks and compiles all content; undefined if it cannot be published, after printing why. */
-async function checkContent({ root, stage, workers, photos }: Build) {
+async function checkContent({ model, root, stage, workers, photos }: Build) {
   let texts: Approved | undefined;
   const call = { ...readCall(), root, words: [] };
   const onValid = async ({ files, disk }: Checked) => {
@@ -110,13 +111,13 @@ async function checkContent({ root, stage, workers, photos }: Build) {
     };
     return 0;
   };
-  await runCheck({ ...call, model: contentModel, checkFile: workers.checkFile, onValid });
+  await runCheck({ ...call, model, checkFile: workers.checkFile, onValid });
   return texts;
 }
 
 /** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(
-  { root, stage, workers, photos, editorHost }: Build,
+  { model, root, stage, workers, photos, editorHost }: Build,
   { published, ...texts }: Approved,
 ): Promise<number> {
   const assets = await collectBundle(stage);
@@ -144,7 +145,7 @@ async function writeSite(
     sizes[path] = bytes.length;
   }
   const writeCard = await openCards({ root, entry, workers, photos, write });
-  const page = { ...texts, sizes, entry, assets, remember, write, writeCard };
+  const page = { ...texts, model, sizes, entry, assets, remember, write, writeCard };
   const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.
   await workers.close();
@@ -158,7 +159,10 @@ async function writeSite(
     await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect));
   await writeServerAssets(stage, dist);
   await writeCopies(photos, dist);
-  if (editorHost !== undefined) await writeEditor(root, editorHost, site.brand.name, write);
+  if (editorHost !== undefined) {
+    const data = toEditorData(model, { ...editorHost, title: site.brand.name });
+    await writeEditor(root, data, write);
+  }
   const editor = editorHost === undefined ? [] : listEditorHeaders(editorHost.oauth);
   const policy = toContentSecurityPolicy(assets.css, formTarget?.endpoint ?? null);
   const facts = { policy, origin, editor, redirects };
@@ -168,10 +172,9 @@ async function writeSite(
 }
 
 /** Writes `/admin`, and everything it loads below it. */
-async function writeEditor(root: string, host: EditorHost, title: string, write: Write) {
+async function writeEditor(root: string, data: object, write: Write) {
   const folder = await bundleEditor(root);
   for (const file of await listFiles(folder)) await write(file, await readFile(join(folder, file)));
-  const data = toEditorData(contentModel, { ...host, title });
   await write('admin/config.json', JSON.stringify(data));
 }
 

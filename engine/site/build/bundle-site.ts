@@ -1,12 +1,14 @@
 import { relative } from 'node:path';
 import { createBuilder } from 'vite';
-import { viteConfig } from '../vite-config';
+import type { ContentModel } from '#check';
+import { toViteConfig } from '../vite-config';
 import { toEnvironments } from './environments';
 
 /** Bundles both halves of the site, client and server, into the staging folder of a build. */
-export async function bundleSite(root: string, stage: string): Promise<void> {
+export async function bundleSite(model: ContentModel, stage: string): Promise<void> {
+  const root = process.cwd();
   const builder = await createBuilder({
-    ...viteConfig,
+    ...toViteConfig(model),
     environments: toEnvironments(relative(root, stage)),
     configFile: false,
     root,

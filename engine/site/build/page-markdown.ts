@@ -3,11 +3,8 @@ import { type Facts, toFactLink, toNumber } from '#base/facts';
 import { toBody } from '#base/frontmatter';
 import { raw } from '#base/markdown';
 import { printMarkdown } from '#base/print-markdown';
-import { contentModel } from '#check/model/index';
 import type { LoadedPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
-
-const { calculators } = contentModel.components;
 
 // Braces may be nested, as in data={[{ x: 1 }]}, up to three deep.
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
@@ -46,17 +43,19 @@ export function toPageMarkdown(
  * comments in braces are removed, since they are for authors. A capital letter after `<` always
  * begins a component in MDX, so no parser is needed; code is left as it is.
  * @param source the file as it is on disk
+ * @param calculators the tags of calculators
  * @param facts the values from `content/site.yaml` that tags stand for
  * @param addressOf the address at which a picture beside the file is served, by its name
  * @returns Markdown without frontmatter, trimmed
  */
 export function toProse(
   source: string,
+  calculators: readonly string[],
   facts: Facts,
   addressOf: (name: string) => string | undefined,
 ): string {
   return toBody(source)
-    .replace(PART, (...match) => toWords(match.at(-1), facts))
+    .replace(PART, (...match) => toWords(match.at(-1), calculators, facts))
     .replace(PICTURE, (whole, start: string, name: string) => {
       const address = addressOf(name);
       return address === undefined ? whole : start + address;
@@ -73,7 +72,7 @@ interface Part {
   end?: string;
 }
 
-function toWords(part: Part, facts: Facts): string {
+function toWords(part: Part, calculators: readonly string[], facts: Facts): string {
   const { code, name = '', closing, attributes = '' } = part;
   if (code !== undefined) return code;
   const fact = facts.get(name);

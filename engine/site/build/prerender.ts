@@ -4,7 +4,7 @@ import type { Delivered } from '#base/build';
 import type { Cache } from '#base/cache';
 import { type Facts, listFacts } from '#base/facts';
 import { toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
-import { contentModel } from '#check/model/index';
+import type { ContentModel } from '#check';
 import type { Assets } from '../browser/assets';
 import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
@@ -28,6 +28,7 @@ export interface Texts {
 
 /** What is needed to render every page. */
 interface Prerender extends Texts {
+  model: ContentModel;
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
   entry: ServerEntry;
@@ -44,8 +45,8 @@ interface Prerender extends Texts {
  * @throws what a component throws, with the page's address
  */
 export async function prerender(options: Prerender): Promise<PageRecord[]> {
-  const { entry, assets, write, sizes, writeCard } = options;
-  const facts = listFacts(contentModel.facts, entry.siteData.site);
+  const { model, entry, assets, write, sizes, writeCard } = options;
+  const facts = listFacts(model.facts, entry.siteData.site);
   const records = await pMap(
     entry.paths,
     async (path) => {
@@ -77,7 +78,7 @@ const BETWEEN = '\0';
 async function writePage(
   loadedPage: LoadedPage,
   facts: Facts,
-  { sources, pictures, entry, assets, remember, write }: Prerender,
+  { model, sources, pictures, entry, assets, remember, write }: Prerender,
 ) {
   const { page, file = '', isHidden } = loadedPage;
   const data = toDelivered(page, assets);
@@ -86,7 +87,7 @@ async function writePage(
       throw new Error(`${page.path} cannot be rendered`, { cause });
     });
   const addressOf = (name: string) => pictures[`/${dirname(file)}/${name}`]?.src;
-  const prose = toProse(sources.get(file) ?? '', facts, addressOf);
+  const prose = toProse(sources.get(file) ?? '', model.components.calculators, facts, addressOf);
   const made = await remember([data, prose], async () =>
     Buffer.from([await render(), toPageMarkdown(loadedPage, prose, entry.siteData)].join(BETWEEN)),
   );

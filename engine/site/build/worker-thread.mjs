@@ -5,6 +5,5 @@ import { safeConsole } from '../../base/print.mjs';
 // Packages use it to print, and their output may quote content.
 globalThis.console = safeConsole;
 
-export const { checkFile, compileFile, drawCard, bundle } = await loadBundled(
-  'engine/site/build/worker.ts',
-);
+const { tasks } = await loadBundled('src/commands.ts');
+export const { checkFile, compileFile, drawCard, bundle } = tasks;

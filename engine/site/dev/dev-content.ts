@@ -3,6 +3,7 @@ import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
 import {
   type ContentFile,
+  type ContentModel,
   createLiveCheck,
   createReport,
   hasColors,
@@ -11,7 +12,6 @@ import {
   toOverlayError,
   toTerminal,
 } from '#check';
-import { contentModel } from '#check/model/index';
 import type { ServerEntry } from '../build/server-entry';
 import type { DevRunner } from './dev-runner';
 
@@ -23,7 +23,7 @@ export type DevContent = ReturnType<typeof createDevContent>;
  * Tracks content, and the code that turns it into data, while the development server runs. Invalid
  * content shows in the overlay and in the terminal; the last valid pages stay until it is fixed.
  */
-export function createDevContent(server: ViteDevServer, runner: DevRunner) {
+export function createDevContent(server: ViteDevServer, runner: DevRunner, model: ContentModel) {
   const { root, logger } = server.config;
   const browser = server.environments.client.hot;
   /** Modules that changed since the last valid state. */
@@ -35,7 +35,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
   let good: ServerEntry | undefined;
   let hasFailed = false;
   let started = Promise.resolve();
-  const openCheck = memoizeSuccess(() => createLiveCheck(contentModel, root));
+  const openCheck = memoizeSuccess(() => createLiveCheck(model, root));
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
 
@@ -72,6 +72,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
   }
 
   return {
+    model,
     /** Checks all content for the first time; pages that open later are shown what is wrong. */
     start() {
       started = start();

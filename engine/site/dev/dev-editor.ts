@@ -3,7 +3,6 @@ import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
 import { createReport, toBlock } from '#check';
-import { contentModel } from '#check/model/index';
 import { bundleEditor, toEditorData } from '#editor';
 import type { DevContent } from './dev-content';
 
@@ -29,7 +28,7 @@ async function sendConfig(response: ServerResponse, content: DevContent) {
   const entry = await content.current();
   const title = entry?.siteData.site.brand.name ?? 'Content';
   const repo = process.env.SITE_EDITOR_REPO ?? 'owner/name';
-  const data = toEditorData(contentModel, { title, repo, problems: PROBLEMS });
+  const data = toEditorData(content.model, { title, repo, problems: PROBLEMS });
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(data));
 }

@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { openCache } from '#base/cache';
 import { memoizeSuccess } from '#base/memoize';
 import { countWords } from '#base/reading-time';
-import type { ContentFile } from '#check';
+import type { ContentFile, ContentModel } from '#check';
 
 /** Where bodies wait until a page shows them. */
 export const LATE_BODIES = '/engine/site/dev/late-body.tsx';
@@ -25,13 +25,14 @@ export default toLateBody(${JSON.stringify(`/${path}`)});`;
  * Prepares what makes the module of a body; its results are cached, as those of `compileContent`
  * are in a build. The compiler is loaded for the first file that is not cached.
  */
-export function openCompiler({ config, httpServer }: ViteDevServer) {
+export function openCompiler({ config, httpServer }: ViteDevServer, model: ContentModel) {
   const cache = openCache(config.root, 'engine/site/build/mdx/compile-mdx.ts');
   const loadCompiler = memoizeSuccess(() => import('../build/mdx/compile-mdx'));
   // Otherwise the first saved edit would wait for the compiler.
   httpServer?.once('listening', () => setTimeout(loadCompiler, WARM_UP).unref());
   return async (file: ContentFile): Promise<string> => {
-    const compile = async () => Buffer.from(await (await loadCompiler()).compile(file));
+    const compile = async () =>
+      Buffer.from(await (await loadCompiler()).compile(file, model.components));
     const code = await cache.remember([file.source], compile);
     // A function body, which a build runs in `build/content/built-files.ts`.
     return `import * as runtime from 'react/jsx-runtime';

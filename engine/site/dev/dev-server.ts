@@ -3,6 +3,7 @@ import { extname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
+import type { ContentModel } from '#check';
 import { NO_ASSETS } from '../browser/assets';
 import { contentTypeOf } from '../build/content-types';
 import { STUB } from '../build/page-stubs';
@@ -24,7 +25,7 @@ const NOT_MADE = {};
  * content changes. Invalid content shows in the overlay and in the terminal; the last valid pages
  * stay until it is fixed.
  */
-export function devServer(): Plugin {
+export function devServer(model: ContentModel): Plugin {
   let content: DevContent;
   let compile: ReturnType<typeof openCompiler>;
   return {
@@ -32,8 +33,8 @@ export function devServer(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const runner = createDevRunner(server);
-      content = createDevContent(server, runner);
-      compile = openCompiler(server);
+      content = createDevContent(server, runner, model);
+      compile = openCompiler(server, model);
       server.httpServer?.once('listening', () => void content.start());
       // Before Vite's own middleware, which does not know the editor's files.
       server.middlewares.use(serveEditor(server.config.root, content));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkFile } from '#check';
 import type { Tree } from '#check/guard/body-code';
-import { contentModel } from '#check/model/index';
+import { contentModel } from '#website';
 import { SAMPLE } from '../../../tests/site/folders';
 import { compile } from '../build/mdx/compile-mdx';
 
@@ -40,9 +40,9 @@ it('compiles what the check has read to the code that the text compiles to', asy
     const file = { path: 'content/insights/x.mdx', source };
     const trees: Tree[] = [];
     checkFile(contentModel, file, (tree) => trees.push(tree));
-    const code = await compile(file, trees[0]);
+    const code = await compile(file, contentModel.components, trees[0]);
     expect(code).toContain('_jsx');
-    expect(code).toBe(await compile(file));
+    expect(code).toBe(await compile(file, contentModel.components));
     expect(trees).toHaveLength(1);
   }
 });

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { toProse } from '../build/page-markdown';
 
+const CALCULATORS = ['PowerFactor'];
 const FACTS = new Map([
   ['Phone', '+1 (555) 010-0142'],
   ['Projects', '1000+'],
 ]);
 const toMarkdown = (source: string) =>
-  toProse(source, FACTS, (name) => (name === 'a.svg' ? '/assets/a-1.svg' : undefined));
+  toProse(source, CALCULATORS, FACTS, (name) => (name === 'a.svg' ? '/assets/a-1.svg' : undefined));
 
 describe('an MDX body as Markdown', () => {
   it('loses its frontmatter', () => {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { site } from '#website';
+import { brand } from '../../../src/brand';
 
 import { drawPlaceholder } from '../build/placeholder';
 
 it('draws a placeholder in its size, without a word on it', () => {
-  const svg = drawPlaceholder('/api/placeholder/640/400', site.brand.colors);
+  const svg = drawPlaceholder('/api/placeholder/640/400', brand.colors);
   expect(svg).toMatch(/^<svg [^>]*width="640" height="400" viewBox="0 0 640 400">/);
   expect(svg).not.toContain('<text');
   expect(svg).not.toContain('NaN');
 });
 
 it('draws a placeholder that is dark where the visitor prefers dark', () => {
-  const colors = { ...site.brand.colors, copper: { light: '#204a8a', dark: '#8af04b' } };
+  const colors = { ...brand.colors, copper: { light: '#204a8a', dark: '#8af04b' } };
   const svg = drawPlaceholder('/api/placeholder/8/6', colors);
   expect(svg).toMatch(
     /@media\(prefers-color-scheme:dark\)\{.*\[stroke="#204a8a"\]\{stroke:#8af04b\}/,

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { site } from '#website';
+import { brand } from '../../../src/brand';
 import type { CardTask } from '../build/cards/draw-card';
 import { openCards } from '../build/cards/write-cards';
 import type { ServerEntry } from '../build/server-entry';
 import { createRecord } from './page-record.fixture';
 
 const ENTRY = {
-  brand: site.brand,
+  brand,
   card: { template: '', sizes: [] },
   siteData: { site: { brand: { group: 'The Group' } } },
 } as unknown as ServerEntry;

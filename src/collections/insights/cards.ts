@@ -1,3 +1,4 @@
+import { groupBy } from '#base/group-by';
 import { memoize } from '#base/memoize';
 import type { Content, Site } from '#site';
 import type { SymbolSource } from '../../drawings/symbols';
@@ -85,10 +86,14 @@ export function toArticleLink({ title, path, date, excerpt }: InsightCard) {
 
 type Dated = Pick<InsightEntry, 'slug' | 'date'>;
 
+/** Grouped once, so that thousands of articles are not each compared with all the others. */
+const byDay = memoize((all: readonly Dated[]) => groupBy(all, ({ date }) => date));
+
 /** The drawing number of an article: its day, and a counter if several share that day. */
 export function toArticleNumber({ slug, date }: Dated, all: readonly Dated[]): string {
-  const slugs = all.filter((other) => other.date === date).map((other) => other.slug);
-  const index = slugs.toSorted().indexOf(slug);
+  const sameDay = byDay(all).get(date) ?? [];
+  const slugs = sameDay.map((other) => other.slug).toSorted();
+  const index = slugs.indexOf(slug);
   const day = date.replaceAll('-', '').slice(2);
   return index === 0 ? `OG-${day}` : `OG-${day}-${index + 1}`;
 }

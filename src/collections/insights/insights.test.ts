@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSlug } from '#base/text';
 import { FEATURED_SIZE, PAGE_SIZE } from '../../lib/paging';
+import { toSlug } from '../../lib/text';
 import { splitInsights } from '../../pages/insights/page';
 import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';

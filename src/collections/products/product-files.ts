@@ -1,7 +1,7 @@
-import { formatBytes } from '#base/text';
 import type { Content, FileSizes } from '#site';
 import { formatDayInEnglish } from '../../lib/dates';
 import { toDrawingNumber } from '../../lib/drawing-numbers';
+import { formatBytes } from '../../lib/text';
 import { type ProductEntry, products } from './collection';
 import { type Point, readPoints } from './points';
 

@@ -1,5 +1,5 @@
-import { withParameter } from '#base/paths';
 import type { JobEntry } from '../../collections/jobs/collection';
+import { withParameter } from '../../lib/addresses';
 import { PublicationBadge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { useSite } from '../ui/site-context';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { withParameter } from '#base/paths';
 import type { ImpactKind, ListedMarket } from '../../collections/markets/collection';
+import { withParameter } from '../../lib/addresses';
 import { PublicationBadge } from '../ui/badge';
 import { ButtonLink, ButtonRow } from '../ui/button';
 import { useSite } from '../ui/site-context';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { withParameter } from '#base/paths';
 import type { GlossaryTerm } from '../../collections/files/glossary';
 import type { Product, ProductEntry } from '../../collections/products/collection';
+import { withParameter } from '../../lib/addresses';
 import { PublicationBadge } from '../ui/badge';
 import { ButtonRow } from '../ui/button';
 import { Term } from '../ui/term';

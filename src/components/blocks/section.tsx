@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { toTitleClass } from '#base/text';
 import type { Closing, Heading } from '#check/fields';
+import { toTitleClass } from '../../lib/text';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonRow } from '../ui/button';
 import { useSite } from '../ui/site-context';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isPlaceholder } from '#base/paths';
 import type { Publication } from '#base/publishing';
-import { toTitleClass } from '#base/text';
+import { toTitleClass } from '../../lib/text';
 import { PublicationBadge } from '../ui/badge';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { interpolate } from '#base/text';
 import type { Site } from '../../collections/files/site';
+import { interpolate } from '../../lib/text';
 import { Contact } from '../ui/contact';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';

@@ -1,6 +1,6 @@
-import { printNumber } from '#base/numbers';
-import { interpolate } from '#base/text';
 import { Paper, Words } from '../../components/ui/paper';
+import { printNumber } from '../../lib/numbers';
+import { interpolate } from '../../lib/text';
 import { defineCalculator } from './calculator';
 
 /** The length of the longest bar; the rest of the paper is for its value. */

@@ -1,5 +1,6 @@
-import { printNumber, roundTo } from '#base/numbers';
+import { roundTo } from '#base/numbers';
 import { Paper, Words } from '../../components/ui/paper';
+import { printNumber } from '../../lib/numbers';
 import { defineCalculator } from './calculator';
 
 /** The corner of the triangle, and the space to its right and above it. */

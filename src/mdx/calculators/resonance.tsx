@@ -1,6 +1,7 @@
-import { printNumber, roundTo } from '#base/numbers';
-import { interpolate } from '#base/text';
+import { roundTo } from '#base/numbers';
 import { Paper, Words } from '../../components/ui/paper';
+import { printNumber } from '../../lib/numbers';
+import { interpolate } from '../../lib/text';
 import { defineCalculator } from './calculator';
 
 /** The harmonic orders of six-pulse drives: 6k ± 1. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { parsePrinted } from '#base/numbers';
-import { interpolate } from '#base/text';
 import type { CalculatorCopy } from '../../collections/files/calculators';
 import { Button } from '../../components/ui/button';
 import { useHydrated } from '../../components/ui/hydration';
+import { parsePrinted } from '../../lib/numbers';
+import { interpolate } from '../../lib/text';
 import { calculators } from '../calculators';
 import type { Calculator, Quantity } from '../calculators/calculator';
 import { isWithin, printValue } from '../calculators/calculator';

@@ -1,8 +1,10 @@
-import { toPathOnly, withParameter } from '#base/paths';
-import { interpolate, mapTexts } from '#base/text';
+import { toPathOnly } from '#base/paths';
+import { mapTexts } from '#base/text';
 import type { Action, Closing } from '#check/fields';
 import type { Content } from '#site';
 import type { AskPlate } from '../../components/blocks/page-parts';
+import { withParameter } from '../../lib/addresses';
+import { interpolate } from '../../lib/text';
 import { contactCopySchema } from './page';
 
 /** What a page is about: its name, and the entry for an inquiry from there, if any. */

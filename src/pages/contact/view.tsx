@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { interpolate, toPhoneLink } from '#base/text';
+import { toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
 import { PageHead, Section } from '../../components/blocks/section';
 import { useHydrated } from '../../components/ui/hydration';
@@ -9,6 +9,7 @@ import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { readClock } from '../../lib/opening-hours';
+import { interpolate } from '../../lib/text';
 import { Prose } from '../../mdx/prose';
 import type { ContactPage } from './page';
 import { InquiryForm } from './parts/inquiry-form';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { facts, headline, link, list, paragraph, section } from '#base/markdown';
-import { interpolate } from '#base/text';
 import { group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
@@ -9,6 +8,7 @@ import { listFileLinks, toSheetNumber } from '../../collections/products/product
 import { toOptionRows, toOrderText } from '../../collections/products/rows';
 import { specificationCopySchema } from '../../collections/products/specification-copy';
 import { toCsvFile } from '../../lib/csv';
+import { interpolate } from '../../lib/text';
 
 export const datasheetCopySchema = group(
   'The words on every rating sheet: `content/pages/products/[slug]/datasheet.mdx`.',

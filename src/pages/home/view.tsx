@@ -1,7 +1,7 @@
-import { toTitleClass } from '#base/text';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
 import { ButtonRow } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
+import { toTitleClass } from '../../lib/text';
 import type { HomePage } from './page';
 import stylesheet from './parts/hero.css?url';
 

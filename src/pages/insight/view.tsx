@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { interpolate } from '#base/text';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions, Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleFrame, FIGURE_SIZES } from '../../components/layout/article-frame';
@@ -10,6 +9,7 @@ import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
+import { interpolate } from '../../lib/text';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
 import { ReadingAids } from './parts/reading-aids';

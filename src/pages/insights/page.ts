@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { link, linkList, paragraph, section } from '#base/markdown';
-import { interpolate, toSlug } from '#base/text';
 import { action, group, heading, line, seo } from '#check/fields';
 import { type Content, definePage, everyListPage, type Head, type LoaderData } from '#site';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
@@ -12,6 +11,7 @@ import {
 } from '../../collections/insights/collection';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import { FEATURED_SIZE, paginate } from '../../lib/paging';
+import { interpolate, toSlug } from '../../lib/text';
 
 export const insightsCopySchema = group('The list of insights: `content/pages/insights.mdx`.', {
   kind: z.literal('insights'),

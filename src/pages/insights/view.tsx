@@ -1,12 +1,12 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withParameter } from '#base/paths';
 import { ArticleCard } from '../../components/blocks/article-card';
 import type { RegisterArticle } from '../../components/blocks/register';
 import { ClosingBand, PageHead, Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { SiteLink } from '../../components/ui/site-link';
 import { NewsletterForm } from '../../forms/newsletter-form';
+import { withParameter } from '../../lib/addresses';
 import { isPlainClick } from '../../lib/clicks';
 import { SearchForm } from '../../search/search-form';
 import type { InsightsPage } from './page';

@@ -1,8 +1,8 @@
-import { withParameter } from '#base/paths';
 import { ArticleFrame } from '../../components/layout/article-frame';
 import { ButtonLink } from '../../components/ui/button';
 import { LocalDate } from '../../components/ui/local-date';
 import { TermProvider } from '../../components/ui/term-provider';
+import { withParameter } from '../../lib/addresses';
 import { Prose } from '../../mdx/prose';
 import type { JobPage } from './page';
 

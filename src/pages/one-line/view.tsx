@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { interpolate } from '#base/text';
 import {
   BusFields,
   type BusFieldsProps,
@@ -13,6 +12,7 @@ import { late } from '../../components/ui/hydration';
 import type { Choices, ProblemName } from '../../drawings/one-line/choices';
 import { problemNames, readChoices, toDefaults, toQuery } from '../../drawings/one-line/choices';
 import { useFormAttributes } from '../../forms/form-trap';
+import { interpolate } from '../../lib/text';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
 

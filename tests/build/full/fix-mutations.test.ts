@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixContent } from '#check/fix/fix-content';
-import { contentModel } from '#check/model/index';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import { readBody } from '#check/rules/body';
+import { contentModel } from '#website';
 import { SAMPLE } from '../../site/folders';
 import { createRandom, mutations, pick } from '../mutations';
 

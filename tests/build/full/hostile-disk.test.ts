@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkContent, readAndCheck } from '#check/check-content';
-import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import { prepareContent } from '#site/build/content/prepare-content';
 import { openPhotos } from '#site/build/images/photo-store';
 import { compileContent } from '#site/build/mdx/compile-content';
 import { openWorkers } from '#site/build/workers';
+import { contentModel } from '#website';
 import { toArticle } from '../hostile-files';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';

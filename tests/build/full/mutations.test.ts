@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
+import { contentModel } from '#website';
 import { SAMPLE } from '../../site/folders';
 import { createRandom, mutations, pick } from '../mutations';
 

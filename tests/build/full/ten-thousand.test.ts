@@ -3,8 +3,8 @@ import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content, LoadedPage } from '#site';
-import { viteConfig } from '../../../engine/site/vite-config';
 import type { InsightEntry } from '../../../src/collections/insights/collection';
+import { loadViteConfig } from '../../../src/commands';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
@@ -33,8 +33,13 @@ async function load<T>(file: string): Promise<T> {
 beforeAll(async () => {
   workspace = await createWorkspace();
   const { root } = workspace;
-  const options = { configFile: false as const, root, logLevel: 'error' as const };
-  server = await createServer({ ...viteConfig, ...options, server: { middlewareMode: true } });
+  server = await createServer({
+    ...(await loadViteConfig()),
+    configFile: false,
+    root,
+    logLevel: 'error',
+    server: { middlewareMode: true },
+  });
   lists = await load<Lists>('src/pages/insights/page.ts');
   ({ content } = (await load<SiteContent>('src/content.ts')).siteContent);
   const { insights } = await load<Collection>('src/collections/insights/collection.ts');

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { toHtmlFile } from '#base/paths';
-import { contentModel as known } from '#check/model/index';
 import { listAddresses } from '#check/read/addresses';
 import { readContent } from '#check/read/content-file';
 import { readDisk } from '#check/read/disk';
 import { checkOutput } from '#check/rules/output-rule';
 import { gatherSite } from '#check/rules/site';
 import { readBuildFacts } from '#site/build/output';
+import { contentModel as known } from '#website';
 
 const DRAFT = 'zqxdraft';
 const LATER = 'zqxlater';

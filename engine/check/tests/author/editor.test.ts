@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contentModel } from '#website';
 import { toEditorFiles } from '../../editor/editor-files';
 import { type FieldSchema, listContentKinds, toAllowed } from '../../editor/field-schema';
-import { contentModel } from '../../model';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentModel } from '#website';
 import type { Checked } from '../../check-content';
 import { runCheck } from '../../cli/run-check';
-import { contentModel } from '../../model';
 import { resolveContentModel } from '../../read/content-model';
 
 const JOB = `---

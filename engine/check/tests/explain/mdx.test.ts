@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '../../model';
+import { contentModel } from '#website';
 import { parseContentFile } from '../../read/content-file';
 import { checkMdx } from '../../rules/syntax-rule';
 import { applyFixes } from '../apply-fixes';

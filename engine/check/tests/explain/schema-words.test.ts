@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contentModel } from '#website';
 import * as fields from '../../fields';
-import { contentModel } from '../../model';
 import { parseContentFile } from '../../read/content-file';
 import { checkSchema } from '../../rules/schema-rule';
 import { applyFixes } from '../apply-fixes';

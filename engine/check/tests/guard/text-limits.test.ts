@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile } from '#site/build/mdx/compile-mdx';
+import { contentModel } from '#website';
 import { toArticle } from '../../../../tests/build/hostile-files';
 import { checkFiles } from '../../check-content';
 import { findExcess } from '../../guard/text-limits';
-import { contentModel } from '../../model';
 import { parseContentFile } from '../../read/content-file';
 import { callWithin } from '../../read/time-limit';
 
@@ -87,7 +87,7 @@ describe('a soup of signs', () => {
         disk: new Map(),
         today: '2026-11-21',
       });
-      await compile({ path: PATH, source }).catch((error: unknown) => {
+      await compile({ path: PATH, source }, contentModel.components).catch((error: unknown) => {
         expect(String(error)).not.toMatch(/call stack|TypeError/);
       });
       const { user, system } = process.cpuUsage(began);

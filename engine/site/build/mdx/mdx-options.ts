@@ -10,8 +10,6 @@ import { splitDesignations } from '#base/designations';
 import { isPlaceholder } from '#base/paths';
 import { keepUnits } from '#base/units';
 import { lowlight } from '#check/code-languages';
-import { refuseCode } from '#check/guard/refuse-code';
-import { contentModel } from '#check/model/index';
 
 /** Elements instead of classes: they are semantic and take fewer bytes. All other tokens are text. */
 const TAGS: Record<string, string> = {
@@ -25,7 +23,6 @@ const FIRST_SCREEN = 500;
 
 /** The plugins that run on Markdown before it becomes HTML. */
 export const remarkPlugins: NonNullable<ProcessorOptions['remarkPlugins']> = [
-  [refuseCode, Object.keys(contentModel.components.schemas)],
   remarkFrontmatter,
   remarkMdxFrontmatter,
   remarkGfm,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { interpolate } from '#base/text';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices';
 import { planOneLine, type RoleName } from '../../../drawings/one-line/plan';
+import { interpolate } from '../../../lib/text';
 import { ScrollRegion } from '../../ui/scroll-region';
 import type { OneLineCopy } from './copy';
 import type { OneLineDrawingProps } from './one-line-parts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import { interlock, type Session, stepNames } from '../../../lib/switching';
+import { interpolate } from '../../../lib/text';
 import { Button } from '../../ui/button';
 import { nameDevice, sayInterlock } from './phrases';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useReducer, useRef, useState } from 'react';
-import { interpolate } from '#base/text';
 import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import type { Device, Session } from '../../../lib/switching';
 import { interlock, openSession, operate } from '../../../lib/switching';
+import { interpolate } from '../../../lib/text';
 import { Button, ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/hydration';
 import { TitleBlock } from '../section';

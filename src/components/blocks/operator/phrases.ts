@@ -1,6 +1,6 @@
-import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import type { Device, Interlock, SwitchingEvent } from '../../../lib/switching';
+import { interpolate } from '../../../lib/text';
 
 /** The designation of a device, such as "QA3". */
 export function nameDevice({ devices }: ScreenCopy, { kind, bay }: Device): string {

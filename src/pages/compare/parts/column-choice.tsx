@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { interpolate } from '#base/text';
 import { SiteLink } from '../../../components/ui/site-link';
+import { interpolate } from '../../../lib/text';
 import type { ComparePage } from '../page';
 
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatBytes, interpolate } from '#base/text';
 import { Button } from '../../../components/ui/button';
 import type { ControlProps } from '../../../forms/form-field';
 import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments';
+import { formatBytes, interpolate } from '../../../lib/text';
 import type { ContactPage } from '../page';
 
 interface AttachmentFieldProps {

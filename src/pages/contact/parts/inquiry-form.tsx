@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { interpolate } from '#base/text';
 import checkbox from '../../../components/ui/checkbox.css?url';
 import { useFormTarget } from '../../../components/ui/site-context';
 import { FormField, TextField } from '../../../forms/form-field';
 import type { FormSetup } from '../../../forms/setup';
 import { useForm } from '../../../forms/use-form';
 import { findFilesProblem, LIMITS } from '../../../lib/attachments';
+import { interpolate } from '../../../lib/text';
 import { InquiryFrame } from '../inquiry-frame';
 import type { ContactPage } from '../page';
 import { AttachmentField } from './attachment-field';

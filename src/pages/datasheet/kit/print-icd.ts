@@ -1,5 +1,6 @@
-import { escapeText, interpolate } from '#base/text';
+import { escapeText } from '#base/text';
 import type { Point } from '../../../collections/products/points';
+import { interpolate } from '../../../lib/text';
 import template from './points.xml?raw';
 
 interface IcdFile {

@@ -1,10 +1,10 @@
-import { interpolate } from '#base/text';
 import type { Product } from '../../../collections/products/collection';
 import { toSheetNumber } from '../../../collections/products/product-files';
 import { toOptionRows, toOrderText, toRowText } from '../../../collections/products/rows';
 import type { ProductSheet } from '../../../collections/products/sheet';
 import type { SpecificationCopy } from '../../../collections/products/specification-copy';
 import { formatDayInEnglish } from '../../../lib/dates';
+import { interpolate } from '../../../lib/text';
 
 type ParagraphCopy = SpecificationCopy['parts'][number]['articles'][number]['paragraphs'][number];
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { interpolate } from '#base/text';
 import { useHydrated } from '../../../components/ui/hydration';
 import { isMotionWelcome } from '../../../components/ui/motion';
 import { SiteLink } from '../../../components/ui/site-link';
 import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from '../../../lib/fault';
+import { interpolate } from '../../../lib/text';
 import type { HomePage } from '../page';
 
 type HeroCopy = HomePage['copy']['hero'];

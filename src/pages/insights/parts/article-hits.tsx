@@ -1,8 +1,8 @@
-import { withParameter } from '#base/paths';
 import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { ButtonLink } from '../../../components/ui/button';
 import { useQuery } from '../../../components/ui/query';
 import { useSite } from '../../../components/ui/site-context';
+import { withParameter } from '../../../lib/addresses';
 import type { Hit } from '../../../search/finder';
 import { Marked, SearchState } from '../../../search/hit-parts';
 import { focusSearchBox } from '../../../search/search-form';

@@ -1,4 +1,3 @@
-import { interpolate } from '#base/text';
 import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
 import { ClosingBand, Section } from '../../../components/blocks/section';
 import { Button, ButtonLink } from '../../../components/ui/button';
@@ -6,6 +5,7 @@ import { SiteLink } from '../../../components/ui/site-link';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices';
 import { type Plan, RING_UNITS } from '../../../drawings/one-line/plan';
 import { FormTrap } from '../../../forms/form-trap';
+import { interpolate } from '../../../lib/text';
 import type { OneLinePage } from '../page';
 
 interface BillSectionProps {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { formatBytes, interpolate, toSlug, toTitleClass } from './text';
+
+it('makes an address of a category', () => {
+  expect(toSlug('Case Studies')).toBe('case-studies');
+  expect(toSlug('  Parks & Recreation ')).toBe('parks-recreation');
+});
+
+it('interpolates values, and keeps placeholders without a value', () => {
+  expect(interpolate('Thank you, {name}. {email}', { name: 'Robin' })).toBe(
+    'Thank you, Robin. {email}',
+  );
+});
+
+it.each([
+  [0, '1 kB'],
+  [1499, '1 kB'],
+  [27_400, '27 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1.0 MB'],
+  [3_440_000, '3.4 MB'],
+])('a file of %i bytes is one of %s', (bytes, words) => {
+  expect(formatBytes(bytes)).toBe(words);
+});
+
+it('sets titles of more than 70 letters in smaller ones', () => {
+  const classes = [70, 71].map((length) => toTitleClass('x'.repeat(length)));
+  expect(classes).toEqual([undefined, 'long']);
+});
