@@ -1,6 +1,6 @@
-import { runnerImport } from 'vite';
+import { loadBundled } from './engine/base/load-bundled.mjs';
 
-// Vite would bundle an imported configuration, and the whole site with it; its runner does not.
-const { module } = await runnerImport<typeof import('./src/commands')>('./src/commands.ts');
+// Vite would bundle an imported configuration, and the whole site with it, at each start.
+const { loadViteConfig } = await loadBundled('src/commands.ts');
 
-export default await module.loadViteConfig();
+export default await loadViteConfig();

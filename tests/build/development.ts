@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chromium } from 'playwright';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
+import { toViteConfig } from '#site/vite-config';
+import { contentModel } from '#website';
 import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
-
-import { loadViteConfig } from '../../src/commands';
 
 /** A development server for a copy of the project. */
 export interface Development {
@@ -22,7 +22,7 @@ export interface Development {
  */
 export async function startDevelopment(root: string): Promise<Development> {
   const server = await createServer({
-    ...(await loadViteConfig()),
+    ...toViteConfig(contentModel),
     configFile: false,
     root,
     logLevel: 'silent',

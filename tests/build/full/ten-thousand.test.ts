@@ -3,8 +3,9 @@ import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content, LoadedPage } from '#site';
+import { toViteConfig } from '#site/vite-config';
+import { contentModel } from '#website';
 import type { InsightEntry } from '../../../src/collections/insights/collection';
-import { loadViteConfig } from '../../../src/commands';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   workspace = await createWorkspace();
   const { root } = workspace;
   server = await createServer({
-    ...(await loadViteConfig()),
+    ...toViteConfig(contentModel),
     configFile: false,
     root,
     logLevel: 'error',
