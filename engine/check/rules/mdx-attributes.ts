@@ -136,7 +136,9 @@ function toMisfit(
   issue: z.core.$ZodIssue,
 ): Finding {
   if (property === undefined) {
-    const message = `has <${tag}> without "${name}"; write <${tag} ${name}="…"> with ${toExpectation(schemaAt(schema, [name]))}`;
+    const wanted = toExpectation(schemaAt(schema, [name]));
+    const more = wanted === 'text' ? '' : ` with ${wanted}`;
+    const message = `has <${tag}> without "${name}"; write <${tag} ${name}="…">${more}`;
     return { range: toTagRange(element, file.body), message };
   }
   if (property.value === true) {
