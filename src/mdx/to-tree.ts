@@ -1,4 +1,4 @@
-import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { TreeNode } from '#site';
 import { proseComponents } from './prose';
 
@@ -15,18 +15,18 @@ const names = new Map<unknown, string>(
  * @throws whatever a component throws
  */
 export function toTree(node: ReactNode, isInLink = false): TreeNode[] {
-  const nodes = Children.toArray(node).flatMap((child): TreeNode[] => {
-    if (!isValidElement<{ children?: ReactNode }>(child)) return [String(child)];
-    const { type, props } = child;
-    const name = typeof type === 'string' ? type : names.get(type);
-    if (name === undefined) {
-      return toTree(type === Fragment ? props.children : (type as Draw)(props), isInLink);
-    }
-    const { children, ...others } = props;
-    if (name === 'a' && isInLink) return toTree(children, true);
-    return [[name, others, ...toTree(children, isInLink || name === 'a')]];
-  });
-  return nodes.reduce(joinTexts, []);
+  if (Array.isArray(node)) {
+    return node.flatMap((child: ReactNode) => toTree(child, isInLink)).reduce(joinTexts, []);
+  }
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  const { type, props } = node;
+  const name = typeof type === 'string' ? type : names.get(type);
+  if (name === undefined)
+    return toTree(type === Fragment ? props.children : (type as Draw)(props), isInLink);
+  const { children, ...others } = props;
+  if (name === 'a' && isInLink) return toTree(children, true);
+  return [[name, others, ...toTree(children, isInLink || name === 'a')]];
 }
 
 /** Joins adjacent texts, which React would separate by comments. */
