@@ -13,6 +13,7 @@ import { isGroup, valueAt } from '../read/data';
 import { listTerms } from '../rules/site';
 import { TO_DO, toStarterBody } from '../starters';
 
+/** Where an entry is made, and of what the content consists. */
 export type EntryCall = Pick<Call, 'root' | 'env'> & { model: ContentModel };
 
 /**

@@ -12,12 +12,8 @@ const USAGE = `Makes a draft of a new entry in content/, valid from the start. N
 `;
 
 /** Runs `npm run new`; returns 0, or 2 if nothing could be created. */
-export async function runNew({
-  words,
-  print,
-  complain,
-  ...call
-}: Call & EntryCall): Promise<number> {
+export async function runNew(call: Call & EntryCall): Promise<number> {
+  const { words, print, complain } = call;
   try {
     const { values, positionals } = parseWords(words, flags);
     const [collection, title, excess] = positionals;

@@ -12,8 +12,10 @@ const { root, env, print, complain } = readCall();
 const port = Number(env.PORT ?? 4173);
 const origin = `http://localhost:${port}`;
 
-/** `npm start`: builds and serves the site. Its forms go to our own server on the next port, unless
- * a setting names another one. */
+/**
+ * `npm start`: builds and serves the site. Its forms go to our own server on the next port, unless a
+ * setting names another one.
+ */
 export async function start(): Promise<void> {
   const endpoint = `http://localhost:${port + 1}/`;
   // A form posted without JavaScript redirects back to the origin.
