@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
+import { fixFiles } from '#check/fix/fix-content';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
@@ -40,6 +41,12 @@ describe('Markdown that looks like a mistake and is none', () => {
     });
     const own = problems.filter(({ file }) => file === path);
     expect(toSnapshot(own, () => source).trim()).toBe('');
-    expect(fixFile(path, source).changes).toEqual([]);
+    expect(fixFile(contentModel, path, source).changes).toEqual([]);
   });
+});
+
+it('nothing is mended in the content of the sample site', () => {
+  const fixed = fixFiles({ model: contentModel, files: sample, disk, today: '2026-11-21' });
+  expect(sample.length).toBeGreaterThan(60);
+  expect(fixed.filter(({ changes }) => changes.length > 0)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
-import { insightSchema } from '../../../src/collections/insights/collection';
-import { marketSchema } from '../../../src/collections/markets/collection';
+import { z } from 'zod';
+import { slug } from '../fields';
 import { parseContentFile } from '../read/content-file';
 import { checkReferences } from '../rules/reference-rule';
 import { checkSchema } from '../rules/schema-rule';
 import { checkMdx, checkYaml } from '../rules/syntax-rule';
+import { contentModel, insightSchema } from './site.fixture';
 import { toLine } from './to-line';
 
 const VALID = `---
@@ -87,14 +87,22 @@ describe('the content check', () => {
   });
 
   it('checks rules across fields although other fields fail', () => {
+    const caseStudy = z
+      .strictObject({ title: z.string(), story: slug.optional(), insight: slug.optional() })
+      .refine(({ story, insight }) => (story === undefined) !== (insight === undefined), {
+        error: 'or caseStudy.insight is needed, and only one of them',
+        path: ['story'],
+        when: ({ value }) => typeof value === 'object',
+      });
+    const schema = z.strictObject({ order: z.int(), name: z.string(), caseStudy });
     const file = parseContentFile(
       contentModel,
-      'content/markets/x.mdx',
-      '---\norder: 1\ncaseStudy:\n  title: A\n  result: B\n---\n',
+      'content/products/x.mdx',
+      '---\norder: 1\ncaseStudy:\n  title: 5\n---\n',
     );
-    const lines = checkSchema(file, marketSchema).map(toLine);
+    const lines = checkSchema(file, schema).map(toLine);
     expect(lines).toContain(
-      'content/markets/x.mdx:3:1  caseStudy.story or caseStudy.insight is needed, and only one of them: write the slug of the story or of the article that tells this project',
+      'content/products/x.mdx:3:1  caseStudy.story or caseStudy.insight is needed, and only one of them',
     );
   });
 });

@@ -3,25 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CACHE_FOLDER } from '#base/cache';
-import { contentModel } from '#website';
-import { SAMPLE } from '../../../tests/site/folders';
 import { isClean } from '../check-alone';
 import { checkContent, checkFiles } from '../check-content';
 import { checkFile, openCleanFiles } from '../clean-files';
 import { readContent } from '../read/content-file';
 import { readDisk } from '../read/disk';
-import { copySome } from './some-content';
+import { ARTICLE, writeContent } from './content.fixture';
+import { contentModel } from './site.fixture';
 
-const ARTICLE = 'content/insights/reading-a-capacitor-step.mdx';
 let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'clean-'));
   await mkdir(join(root, 'node_modules'));
-  await cp(join(SAMPLE, 'public'), join(root, 'public'), { recursive: true });
 });
 beforeEach(async () => {
-  await copySome(root);
+  await writeContent(root);
   await checkContent(contentModel, root);
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -62,7 +59,7 @@ it('finds the mistake in a file that was clean before', async () => {
 });
 
 it('judges a clean file anew that was copied to where other fields belong', async () => {
-  const copy = 'content/jobs/reading-a-capacitor-step.mdx';
+  const copy = 'content/products/reading-a-step.mdx';
   await cp(join(root, ARTICLE), join(root, copy));
   const warm = await checkContent(contentModel, root);
   expect(warm.map(({ file }) => file)).toContain(copy);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
 import { parseContentFile } from '../read/content-file';
 import type { Disk } from '../read/disk';
 import { checkCollections } from '../rules/collection-rule';
 import { adviseTitles } from '../rules/editorial-rule';
 import { gatherSite } from '../rules/site';
+import { contentModel } from './site.fixture';
 import { toLine } from './to-line';
 
 /** A site of these files, each with its fields, and of other files on disk. */
@@ -27,7 +27,7 @@ describe('files beside each other', () => {
       'content/products/a.mdx': 'order: 1',
       'content/products/b.mdx': 'order: 2',
       'content/products/c.mdx': 'order: 1',
-      'content/markets/d.mdx': 'order: 1',
+      'content/team/d.mdx': 'order: 1',
     };
     expect(check(numbered)).toEqual([
       'content/products/c.mdx:2:8  order is 1, and so is that of content/products/a.mdx; give each entry a number of its own',
@@ -48,14 +48,14 @@ describe('files beside each other', () => {
   it('give the words of a page once, where the site map has them', () => {
     const doubled = check({
       'content/pages/terms.mdx': 'kind: plain',
-      'content/pages/stories.mdx': 'kind: stories',
-      'content/pages/tales.mdx': 'kind: stories',
+      'content/pages/insights.mdx': 'kind: insights',
+      'content/pages/tales.mdx': 'kind: insights',
     });
     expect(doubled).toEqual([
-      'content/pages/tales.mdx:2:7  kind is "stories", and so is that of content/pages/stories.mdx, but there is one such page; write "kind: plain", or delete one of the files',
+      'content/pages/tales.mdx:2:7  kind is "insights", and so is that of content/pages/insights.mdx, but there is one such page; write "kind: plain", or delete one of the files',
     ]);
-    expect(check({ 'content/pages/tales.mdx': 'kind: stories' })).toEqual([
-      'content/pages/tales.mdx:2:7  kind is "stories", whose words lie in content/pages/stories.mdx; move the file there, or write "kind: plain"',
+    expect(check({ 'content/pages/tales.mdx': 'kind: insights' })).toEqual([
+      'content/pages/tales.mdx:2:7  kind is "insights", whose words lie in content/pages/insights.mdx; move the file there, or write "kind: plain"',
     ]);
   });
 
@@ -63,11 +63,11 @@ describe('files beside each other', () => {
     const absent = (fields: Record<string, string>) =>
       checkCollections(gather(fields))
         .map(toLine)
-        .some((line) => line.includes('has no file with "kind: stories"'));
+        .some((line) => line.includes('has no file with "kind: insights"'));
     expect(absent({ 'content/pages/a.mdx': 'kind: plain' })).toBe(true);
-    expect(absent({ 'content/pages/a.mdx': 'kind: storys' })).toBe(false);
+    expect(absent({ 'content/pages/a.mdx': 'kind: insihgts' })).toBe(false);
     expect(absent({ 'content/pages/a.mdx': '[' })).toBe(false);
-    expect(absent({ 'content/pages/stories.mdx': 'kind: stories' })).toBe(false);
+    expect(absent({ 'content/pages/insights.mdx': 'kind: insights' })).toBe(false);
   });
 });
 
@@ -93,18 +93,18 @@ describe('the place and the name of a file', () => {
     const names = ['a.md', 'b.TXT', 'c.docx', 'd.JPG', 'e.yml', 'f', 'g.jpeg', 'README.md'];
     const left = ['.DS_Store', 'Thumbs.db', 'link.md'];
     const disk: Disk = new Map([
-      ...[...names, ...left].map((name) => [`content/jobs/${name}`, { bytes: 9 }] as const),
-      ['content/jobs/link.md', { bytes: 9, isLink: true }],
+      ...[...names, ...left].map((name) => [`content/team/${name}`, { bytes: 9 }] as const),
+      ['content/team/link.md', { bytes: 9, isLink: true }],
       ['public/a.md', { bytes: 9 }],
     ]);
     const told = check({}, disk).map((line) => line.replace(/; known .*/, ''));
     expect(told).toEqual([
-      'content/jobs/a.md:1:1  this file has the ending ".md", so no page shows it; rename it to a.mdx',
-      'content/jobs/b.TXT:1:1  this file has the ending ".TXT", so no page shows it; rename it to b.mdx',
-      'content/jobs/c.docx:1:1  this file has the ending ".docx", so no page shows it; move it out of content/',
-      'content/jobs/d.JPG:1:1  this file has the ending ".JPG", so no page shows it; rename it to d.jpg',
-      'content/jobs/e.yml:1:1  this file has the ending ".yml", so no page shows it; rename it to e.yaml',
-      'content/jobs/f:1:1  this file has no ending, so no page shows it; move it out of content/',
+      'content/team/a.md:1:1  this file has the ending ".md", so no page shows it; rename it to a.mdx',
+      'content/team/b.TXT:1:1  this file has the ending ".TXT", so no page shows it; rename it to b.mdx',
+      'content/team/c.docx:1:1  this file has the ending ".docx", so no page shows it; move it out of content/',
+      'content/team/d.JPG:1:1  this file has the ending ".JPG", so no page shows it; rename it to d.jpg',
+      'content/team/e.yml:1:1  this file has the ending ".yml", so no page shows it; rename it to e.yaml',
+      'content/team/f:1:1  this file has no ending, so no page shows it; move it out of content/',
     ]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentModel } from '#website';
 import { dayThat } from '../fields';
 import { parseContentFile } from '../read/content-file';
 import { checkEditorial } from '../rules/editorial-rule';
 import { applyFixes } from './apply-fixes';
+import { contentModel } from './site.fixture';
 
 const schema = z.strictObject({
   title: z.string().optional(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
 import { parseContentFile } from '../read/content-file';
 import { fillFiles } from '../read/facts';
 import { checkFacts } from '../rules/fact-rule';
+import { contentModel } from './site.fixture';
 
 const SITE = `contact:
   phone: "+49 (30) 555-0142"

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentModel } from '#website';
 import { line, link } from '../fields';
 import { parseContentFile } from '../read/content-file';
 import { checkLostText } from '../rules/lost-text-rule';
 import { checkSchema } from '../rules/schema-rule';
 import { applyFixes } from './apply-fixes';
+import { contentModel } from './site.fixture';
 
 const schema = z.strictObject({
   title: line(40).optional(),

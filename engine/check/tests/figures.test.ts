@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
 import { FIGURES_FILE } from '../figures';
 import { parseContentFile } from '../read/content-file';
 import { checkFigures } from '../rules/fact-rule';
+import { contentModel } from './site.fixture';
 import { toLine } from './to-line';
 
 const TABLE = `- about: Lamps of the square

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineCollection } from '#site';
-import { plain } from '../../../src/pages/plain/page';
 import { checkFiles } from '../check-content';
 import { line, reference } from '../fields';
 import { parseContentFile } from '../read/content-file';
 import { resolveContentModel } from '../read/content-model';
+import { plain } from './site.fixture';
 
 /** A site of ferries and plain pages. */
 const model = resolveContentModel({
   collections: [
-    defineCollection({
+    {
       name: 'ferries',
       schema: z.strictObject({
         harbour: line(40),
@@ -19,10 +18,9 @@ const model = resolveContentModel({
         draft: z.boolean().optional(),
       }),
       roles: { title: 'harbour', excerpt: 'note' },
-      order: () => 0,
       shownOn: 'the timetable',
       starter: { sentence: 'Say when she sails.', headings: [] },
-    }),
+    },
   ],
   routes: [{ path: '*', page: plain }],
   files: {},

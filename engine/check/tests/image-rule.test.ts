@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentModel } from '#website';
 import { image, portrait, scene } from '../fields';
 import { parseContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
 import { checkImages, checkUnused } from '../rules/image-rule';
+import { contentModel } from './site.fixture';
 
 const schema = z.strictObject({
   picture: image.optional(),

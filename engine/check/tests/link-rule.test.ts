@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentModel } from '#website';
 import { action, link } from '../fields';
 import { parseContentFile } from '../read/content-file';
 import { readBody } from '../rules/body';
 import { checkLinks } from '../rules/link-rule';
 import { gatherSite } from '../rules/site';
 import { applyFixes } from './apply-fixes';
+import { contentModel } from './site.fixture';
 
 const RING = 'content/insights/ring.mdx';
 
@@ -31,7 +31,7 @@ const site = gatherSite({
   disk: new Map([['public/plan.pdf', { bytes: 9 }]]),
   today: '2026-11-21',
   deleted: new Set([
-    'content/stories/gone.mdx',
+    'content/products/forgotten.mdx',
     'content/pages/support/lost.mdx',
     'content/insights/lost.mdx',
   ]),
@@ -105,10 +105,13 @@ describe('a link in a text', () => {
     ['/products/none/datasheet.pdf', 'save it as public/products/none/datasheet.pdf'],
     ['/products/core.pdf', 'but public/ has no such file'],
     ['/insights/feed.xml', 'but public/ has no such file'],
-    ['/stories/gone', 'which is gone, since this change deletes content/stories/gone.mdx'],
-    ['/stories/gone/datasheet.pdf', 'which is gone'],
+    [
+      '/products/forgotten',
+      'which is gone, since this change deletes content/products/forgotten.mdx',
+    ],
+    ['/products/forgotten/datasheet.pdf', 'which is gone'],
     ['/insights#lost', 'which is gone, since this change deletes content/insights/lost.mdx'],
-    ['/stories/goner', 'but there is no such page'],
+    ['/products/forgotten-too', 'but there is no such page'],
     ['/support/lost?a#b', 'since this change deletes content/pages/support/lost.mdx'],
     ['/products/far-away', 'known are /products/core and /products/core/datasheet'],
     ['/api/placeholder/8/8', 'a placeholder picture and no page; name a page'],

@@ -1,22 +1,20 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
-import { SAMPLE } from '../../../tests/site/folders';
 import { checkContent } from '../check-content';
 import { openCleanFiles } from '../clean-files';
 import { createLiveCheck } from '../live-check';
 import { readContent } from '../read/content-file';
-import { copySome } from './some-content';
+import { writeContent } from './content.fixture';
+import { contentModel } from './site.fixture';
 
 const FILE = 'content/products/core.mdx';
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-live-'));
-  await copySome(root);
-  await cp(join(SAMPLE, 'public'), join(root, 'public'), { recursive: true });
+  await writeContent(root);
   // Full checks cache there what they have read.
   await mkdir(join(root, 'node_modules'));
 });
@@ -39,10 +37,10 @@ describe('the live content check', () => {
     await rename(join(root, FILE), join(root, moved));
     await live.refresh([FILE, moved]);
     expect(live.check()).toEqual(await checkContent(contentModel, root));
-    await rm(join(root, 'content/team/dana-kessler.svg'));
-    await live.refresh(['content/team/dana-kessler.svg']);
+    await rm(join(root, 'content/team/ada-lind.svg'));
+    await live.refresh(['content/team/ada-lind.svg']);
     expect(live.check()).toEqual(await checkContent(contentModel, root));
-    expect(live.check().some(({ file }) => file === 'content/team/dana-kessler.mdx')).toBe(true);
+    expect(live.check().some(({ file }) => file === 'content/team/ada-lind.mdx')).toBe(true);
   });
 
   it('knows its files, an emptied one as empty, and spares the next start those it found clean', async () => {

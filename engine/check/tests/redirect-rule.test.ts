@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtFiles, toDataFile, toHtmlFile } from '#base/paths';
-import { contentModel } from '#website';
 import { parseContentFile } from '../read/content-file';
 import { REDIRECTS_FILE } from '../read/content-model';
 import { openFileNames } from '../rules/output-rule';
 import { checkRedirects } from '../rules/redirect-rule';
+import { contentModel } from './site.fixture';
 import { toLine } from './to-line';
 
 const addresses = new Set(['/', '/company/careers', '/company/contact', '/insights']);

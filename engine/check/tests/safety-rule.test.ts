@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
 import { parseContentFile } from '../read/content-file';
 import type { FileFacts } from '../read/disk';
 import { checkOutput } from '../rules/output-rule';
 import { checkDisk, checkSafety } from '../rules/safety-rule';
 import { gatherSite } from '../rules/site';
+import { contentModel } from './site.fixture';
 import { toLine } from './to-line';
 
 const held = (holds: string | null, hasMetadata = false): Partial<FileFacts> => ({
@@ -25,8 +25,8 @@ describe('a file of public/', () => {
     ['public/a.b.pdf', held('pdf')],
     ['public/a.webm', {}],
     ['public/robots.txt', held(null)],
-    ['content/jobs/.a', {}],
-    ['content/jobs/a.html', held('html')],
+    ['content/team/.a', {}],
+    ['content/team/a.html', held('html')],
   ])('may be %s: %j', (path, facts) => {
     expect(checkOne(path, facts)).toEqual([]);
   });
@@ -53,9 +53,9 @@ describe('a file of public/', () => {
       'is not published, and nothing in public/ may run; delete it, or rename it: names begin',
     ]),
     ['public/a\u200b.svg', {}, 'has a name with U+200B, an invisible character'],
-    ['content/jobs/a\u202eb.mdx', {}, 'has a name with U+202E'],
+    ['content/team/a\u202eb.mdx', {}, 'has a name with U+202E'],
     ['public/a.svg', { isLink: true }, 'put the file itself into public/'],
-    ['content/jobs/a.mdx', { isLink: true }, 'put the file itself into content/'],
+    ['content/team/a.mdx', { isLink: true }, 'put the file itself into content/'],
   ])('is not published as %s: %j', (path, facts, words) => {
     expect(checkOne(path, facts)).toEqual([expect.stringContaining(words)]);
   });

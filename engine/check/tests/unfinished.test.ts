@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
 import { checkFiles } from '../check-content';
 import type { Problem } from '../problem';
 import { parseContentFile } from '../read/content-file';
 import { toStarterBody } from '../starters';
 import { fixFile } from './fix-file';
+import { contentModel } from './site.fixture';
 
 const PATH = 'content/insights/entry.mdx';
 
@@ -79,5 +79,5 @@ it('a conflict of Git is the only thing that is told of its file, and nothing is
   const source = `---\nnonsense: 1\n---\n\n##Heading\n\n${body}`;
   const messages = check(source).map(({ message }) => message);
   expect(messages).toEqual([expect.stringContaining('has a conflict of Git')]);
-  expect(fixFile(PATH, source).changes).toEqual([]);
+  expect(fixFile(contentModel, PATH, source).changes).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { resolveContentModel } from '#check';
-import type { AnyPageKind } from '#check/definitions';
+import type { AnyCollection, AnyPageKind } from '#check/definitions';
 import { dayThat, image, line, link, list, publication, reference } from '#check/fields';
-import { defineCollection } from '#site';
 import { toEditorComponent } from '../blocks';
 import { toEditorData } from '../config';
 
@@ -23,13 +22,12 @@ const note = z
     draft: publication.draft,
   })
   .describe('A note.');
-const notes = defineCollection({
+const notes: AnyCollection = {
   name: 'notes',
   schema: note,
   roles: { title: 'title', excerpt: 'summary' },
-  order: () => 0,
   starter: { sentence: 'Say it.', headings: ['Why'] },
-});
+};
 const page: AnyPageKind = {
   kind: 'note',
   copy: z.strictObject({ kind: z.literal('note'), lead: line(90) }),

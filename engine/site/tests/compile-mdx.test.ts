@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkFile } from '#check';
 import type { Tree } from '#check/guard/body-code';
-import { contentModel } from '#website';
-import { SAMPLE } from '../../../tests/site/folders';
+import { ARTICLE, content } from '#check/tests/content.fixture';
+import { contentModel } from '#check/tests/site.fixture';
 import { compile } from '../build/mdx/compile-mdx';
 
-const ARTICLES = 'content/insights';
-
-const articles = readdirSync(join(SAMPLE, ARTICLES)).filter((file) => file.endsWith('.mdx'));
 const written = `---
 title: A text
 ---
@@ -35,7 +30,7 @@ Write to “www.quoted.example”, www.grid.example or info@grid.example, see ht
 `;
 
 it('compiles what the check has read to the code that the text compiles to', async () => {
-  const texts = articles.map((file) => readFileSync(join(SAMPLE, ARTICLES, file), 'utf8'));
+  const texts = [ARTICLE, 'content/products/core.mdx'].map((path) => content.get(path) ?? '');
   for (const source of [written, written.replaceAll('\n', '\r\n'), ...texts]) {
     const file = { path: 'content/insights/x.mdx', source };
     const trees: Tree[] = [];

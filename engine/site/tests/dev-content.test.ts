@@ -1,16 +1,15 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contentModel } from '#website';
-import { SAMPLE } from '../../../tests/site/folders';
+import { writeContent } from '#check/tests/content.fixture';
+import { contentModel } from '#check/tests/site.fixture';
 import { createDevContent } from '../dev/dev-content';
 
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'dev-content-'));
-  for (const folder of ['content', 'public'])
-    await cp(join(SAMPLE, folder), join(root, folder), { recursive: true });
+  await writeContent(root);
 });
 afterEach(() => rm(root, { recursive: true }));
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { brand } from '../../../src/brand';
-
 import { drawPlaceholder } from '../build/placeholder';
+import { brand } from './brand.fixture';
 
 it('draws a placeholder in its size, without a word on it', () => {
   const svg = drawPlaceholder('/api/placeholder/640/400', brand.colors);

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { brand } from '../../../src/brand';
 import type { CardTask } from '../build/cards/draw-card';
 import { openCards } from '../build/cards/write-cards';
 import type { ServerEntry } from '../build/server-entry';
+import { brand } from './brand.fixture';
 import { createRecord } from './page-record.fixture';
 
 const ENTRY = {

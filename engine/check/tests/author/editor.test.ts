@@ -1,11 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
-import { toEditorFiles } from '../../editor/editor-files';
-import { type FieldSchema, listContentKinds, toAllowed } from '../../editor/field-schema';
-
-const PROJECT = join(import.meta.dirname, '../../../..');
+import { type FieldSchema, toAllowed } from '../../editor/field-schema';
 
 describe('what a field may hold', () => {
   it.each<[FieldSchema, string]>([
@@ -21,29 +15,3 @@ describe('what a field may hold', () => {
     expect(toAllowed(field)).toBe(words);
   });
 });
-
-describe('the files for editors', () => {
-  const kinds = listContentKinds(contentModel);
-
-  it('are fresh; where they are not, run: npm run schemas', () => {
-    for (const { path, text } of toEditorFiles(contentModel)) {
-      const file = join(PROJECT, path);
-      expect({ path, text: existsSync(file) && readFileSync(file, 'utf8') }).toEqual({
-        path,
-        text,
-      });
-    }
-  });
-
-  it('have a sentence for every field of every collection', () => {
-    const collections = kinds.filter(({ name }) => contentModel.collections.has(name));
-    expect(collections).not.toEqual([]);
-    expect(collections.flatMap(({ name, schema }) => listSilent(schema, name))).toEqual([]);
-  });
-});
-
-function listSilent(field: FieldSchema, path: string): string[] {
-  const below = Object.entries({ ...field.properties, ...field.items?.properties });
-  const inner = below.flatMap(([name, child]) => listSilent(child, `${path}.${name}`));
-  return field.description ? inner : [path, ...inner];
-}

@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
+import { z } from 'zod';
 import type { Checked } from '../../check-content';
 import { runCheck } from '../../cli/run-check';
+import { dayThat, line } from '../../fields';
 import { resolveContentModel } from '../../read/content-model';
+import { plain } from '../site.fixture';
 
 const JOB = `---
 order: 1
@@ -21,14 +23,25 @@ summary: You build what others draw, on site and in the weather, and write down 
 Prose.
 `;
 
+const jobs = z.strictObject({
+  ...{ order: z.int(), title: line(80), department: line(40), location: line(40) },
+  type: z.enum(['Full-time', 'Part-time']),
+  date: dayThat('published'),
+  countries: z.array(line(2)),
+  summary: line(320),
+});
+
 /** A site of jobs and plain pages alone. */
 const model = resolveContentModel({
-  collections: [...contentModel.collections.values()].flatMap(({ definition }) =>
-    definition.name === 'jobs' ? definition : [],
-  ),
-  routes: [...contentModel.pages.values()].flatMap(({ definition, file }) =>
-    file === undefined ? { path: '*', page: definition } : [],
-  ),
+  collections: [
+    {
+      name: 'jobs',
+      schema: jobs,
+      roles: { title: 'title', excerpt: 'summary' },
+      starter: { sentence: 'Say what a day looks like.', headings: [] },
+    },
+  ],
+  routes: [{ path: '*', page: plain }],
   files: {},
   components: { schemas: {}, blocks: [], tables: {}, calculators: [] },
   facts: new Map(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
 import { parseContentFile } from '../../read/content-file';
 import { checkMdx } from '../../rules/syntax-rule';
 import { applyFixes } from '../apply-fixes';
+import { contentModel } from '../site.fixture';
 
 const HEAD = '---\ntitle: A\n---\n';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentModel } from '#website';
 import * as fields from '../../fields';
 import { parseContentFile } from '../../read/content-file';
 import { checkSchema } from '../../rules/schema-rule';
 import { applyFixes } from '../apply-fixes';
+import { contentModel } from '../site.fixture';
 
 /** What is reported about the fields of a file, and the fields as `--fix` leaves them. */
 function say(yaml: string, schema: z.ZodType) {

@@ -1,12 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile } from '#site/build/mdx/compile-mdx';
-import { contentModel } from '#website';
-import { toArticle } from '../../../../tests/build/hostile-files';
-import { checkFiles } from '../../check-content';
 import { findExcess } from '../../guard/text-limits';
 import { parseContentFile } from '../../read/content-file';
 import { callWithin } from '../../read/time-limit';
+import { toArticle } from '../content.fixture';
+import { contentModel } from '../site.fixture';
 
 const PATH = 'content/insights/x.mdx';
 
@@ -63,41 +60,6 @@ describe('the limits of a text', () => {
       const { user } = process.cpuUsage(began);
       expect(user / 1000).toBeLessThan(500);
     }
-  });
-});
-
-describe('a soup of signs', () => {
-  const sign = fc.constantFrom(
-    ...['[', ']', '(', ')', '![a](', '*', '**', '_', '~~', '`', '```\n', '<', '</', '>'],
-    ...['<Callout>', '<Term slug="a">', '</Term>', '{', '}', '{/*', '*/}', '|', '| - |', '\n'],
-    ...['\n\n', '- ', '1. ', '> ', '# ', '[^1]', '[^1]: ', '&amp;', '\\', 'import a'],
-    ...['export ', 'www.a.b', 'a@b.c', '---\n'],
-  );
-  const soup = fc
-    .array(fc.tuple(sign, fc.integer({ min: 1, max: 60 })), { maxLength: 12 })
-    .map((parts) => parts.map(([text, times]) => text.repeat(times)).join(' '));
-
-  it('is answered in time by the check and by the compiler, with a place, and never crashes', async () => {
-    const answer = async (body: string) => {
-      const source = toArticle(body);
-      const began = process.cpuUsage();
-      const problems = checkFiles({
-        model: contentModel,
-        files: [parseContentFile(contentModel, PATH, source)],
-        disk: new Map(),
-        today: '2026-11-21',
-      });
-      await compile({ path: PATH, source }, contentModel.components).catch((error: unknown) => {
-        expect(String(error)).not.toMatch(/call stack|TypeError/);
-      });
-      const { user, system } = process.cpuUsage(began);
-      expect((user + system) / 1000).toBeLessThan(2_000);
-      for (const { line, message } of problems) {
-        expect(line).toBeGreaterThan(0);
-        expect(message).not.toMatch(/call stack|undefined|NaN/);
-      }
-    };
-    await fc.assert(fc.asyncProperty(soup, answer), { numRuns: 60, seed: 12 });
   });
 });
 

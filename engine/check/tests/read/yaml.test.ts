@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '#website';
 import { parseContentFile } from '../../read/content-file';
 import { checkYaml } from '../../rules/syntax-rule';
 import { applyFixes } from '../apply-fixes';
+import { contentModel } from '../site.fixture';
 import { toLine } from '../to-line';
 
 /** What is reported about a file, the values that were meant, and the file as `--fix` leaves it. */
