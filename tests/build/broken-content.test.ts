@@ -8,7 +8,7 @@ import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk, FileFacts } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
-import { contentModel } from '#website';
+import { contentModel } from '../../src/content-model';
 import { SAMPLE } from '../site/folders';
 import { toFixSnapshot, toSnapshot } from './snapshot';
 

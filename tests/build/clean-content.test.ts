@@ -8,8 +8,8 @@ import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
-import { contentModel } from '#website';
 import { fixFile } from '../../engine/check/tests/fix-file';
+import { contentModel } from '../../src/content-model';
 import { SAMPLE } from '../site/folders';
 import { toSnapshot } from './snapshot';
 

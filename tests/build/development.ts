@@ -3,8 +3,8 @@ import { chromium } from 'playwright';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { toViteConfig } from '#site/vite-config';
-import { contentModel } from '#website';
 import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
+import { contentModel } from '../../src/content-model';
 
 /** A development server for a copy of the project. */
 export interface Development {

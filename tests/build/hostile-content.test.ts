@@ -7,7 +7,7 @@ import { parseContentFile } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { LARGEST_DRAWING } from '#check/read/disk';
 import { compile } from '#site/build/mdx/compile-mdx';
-import { contentModel } from '#website';
+import { contentModel } from '../../src/content-model';
 import type { HostileFile } from './hostile-files';
 import { endlessArticles, endlessFiles, programs, toArticle } from './hostile-files';
 

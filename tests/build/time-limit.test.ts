@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseContentFile } from '#check/read/content-file';
 import { compileContent } from '#site/build/mdx/compile-content';
 import { openWorkers } from '#site/build/workers';
-import { contentModel } from '#website';
+import { contentModel } from '../../src/content-model';
 import { copyWithoutCache } from '../site/copy-project';
 import { PROJECT } from '../site/folders';
 

@@ -9,7 +9,7 @@ import { prepareContent } from '#site/build/content/prepare-content';
 import { openPhotos } from '#site/build/images/photo-store';
 import { compileContent } from '#site/build/mdx/compile-content';
 import { openWorkers } from '#site/build/workers';
-import { contentModel } from '#website';
+import { contentModel } from '../../../src/content-model';
 import { toArticle } from '../hostile-files';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';

@@ -4,8 +4,8 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content, LoadedPage } from '#site';
 import { toViteConfig } from '#site/vite-config';
-import { contentModel } from '#website';
 import type { InsightEntry } from '../../../src/collections/insights/collection';
+import { contentModel } from '../../../src/content-model';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
