@@ -13,16 +13,20 @@ const FOLDER = new URL('screens/', import.meta.url);
 const PALETTE = { palette: true, dither: 0, effort: 7, compressionLevel: 9 };
 
 const dataSchema = z.looseObject({ build: z.string() });
-const frameSchema = z.object({ site: z.unknown() });
+const frameSchema = z.object({
+  site: z.looseObject({ search: z.looseObject({ kinds: z.unknown() }) }),
+});
 
 /**
  * A digest of the text on a screen, in the data of the page and around it. Tags, files, field
- * names, the year and the build id are ignored.
+ * names, the year and the build id are ignored, and what only search results show.
  */
-function digestWords({ path }: Screen): string {
+function digestWords({ path, act }: Screen): string {
   const [page = '', query] = (path === UNKNOWN_PATH ? '/404' : path).split('?');
   const { site } = frameSchema.parse(readData('frame.json'));
-  const parts = [readData(toDataFile(page)), site];
+  const { kinds, ...search } = site.search;
+  const parts = [readData(toDataFile(page)), { ...site, search }];
+  if (query !== undefined || act !== undefined) parts.push(kinds);
   if (query !== undefined) parts.push(readData('search-index.json'));
   const words = parts.flatMap(listWords).join('\n');
   return createHash('sha256').update(words).digest('hex').slice(0, 16);

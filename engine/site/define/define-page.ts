@@ -49,7 +49,7 @@ interface PageOptions<S extends CopySchema, P, J> {
   /** Every address of its route; by default, that of each file with its copy. */
   getStaticPaths?: StaticPaths<P>;
   /** What its JSON holds besides its copy; it may override `head`, `breadcrumb` and `copy`. */
-  loader: (args: LoaderArgs<S, NoInfer<P>>) => J;
+  loader?: (args: LoaderArgs<S, NoInfer<P>>) => J;
   /** Its metadata; what is left out is empty. */
   meta?: (page: PageData<S, NoInfer<J>>, site: MetaContext) => Partial<PageMeta>;
   /** Its Markdown version, headline first. */
@@ -78,8 +78,8 @@ export type LoaderData<D> = D extends PageKind<infer P> ? P : never;
 /** Defines a page; `src/routes.ts` gives it its addresses. */
 export function definePage<
   S extends CopySchema,
-  J extends { head?: Head; [name: string]: unknown },
   P,
+  J extends { head?: Head; [name: string]: unknown } = Record<never, never>,
 >(options: PageOptions<S, P, J>): PageKind<PageData<S, J>> {
   const { copy: schema, getStaticPaths, anchors = [], showsProse = false } = options;
   const { files = [] } = options;
@@ -138,7 +138,13 @@ type Address<S extends CopySchema, P> = WrittenPage<S> & { props: P };
 
 /** Assembles a page; the order of its parts is that of its JSON. */
 function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
-  { loader, meta, toMarkdown, showsProse = false, isHidden = false }: PageOptions<S, P, J>,
+  {
+    loader = () => ({}) as J,
+    meta,
+    toMarkdown,
+    showsProse = false,
+    isHidden = false,
+  }: PageOptions<S, P, J>,
   { path, copy, body, file, props }: Address<S, P>,
   content: Content,
   sizes: FileSizes,

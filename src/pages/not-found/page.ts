@@ -20,7 +20,6 @@ export const notFoundCopySchema = group(
 export const notFound = definePage({
   copy: notFoundCopySchema,
   isHidden: true,
-  loader: () => ({}),
 });
 
 export type NotFoundPage = LoaderData<typeof notFound>;
