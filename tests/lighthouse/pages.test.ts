@@ -23,6 +23,9 @@ const runs = paths.flatMap((path) => [
   { path, device: 'desktop' as const },
 ]);
 
+/** Milliseconds that nobody notices; another process on the machine can cost half of them. */
+const MOST_BLOCKING = 100;
+
 let server: Server;
 let chrome: LaunchedChrome;
 beforeAll(async () => {
@@ -50,9 +53,6 @@ it.each(runs)('$path, $device', { retry: 2 }, async ({ path, device }) => {
     `${path}, ${device}: ${Object.values(points).join(' ')}, CLS ${layoutShift}, ${times}`,
   );
   const lost = Object.entries(points).filter(([, got]) => got < 100);
-  expect({ lost, layoutShift, blockingTime }, flaws.join('\n')).toEqual({
-    lost: [],
-    layoutShift: '0.000',
-    blockingTime: 0,
-  });
+  expect({ lost, layoutShift }, flaws.join('\n')).toEqual({ lost: [], layoutShift: '0.000' });
+  expect(blockingTime).toBeLessThan(MOST_BLOCKING);
 });
