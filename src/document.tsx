@@ -14,14 +14,14 @@ import { Announcer } from './components/layout/announcer';
 import { Footer } from './components/layout/footer';
 import { Header, Menu } from './components/layout/header';
 import { Panels } from './components/layout/panels';
-import type { FrameData } from './components/layout/thumbnails';
+import type { LayoutData } from './components/layout/thumbnails';
 import { ButtonLink } from './components/ui/button';
 import { SiteContext } from './components/ui/site-context';
 import { HeadTags, toPageTitle } from './head/page-head-tags';
 
 /** The whole document, from `<html>` down: React renders it on the server and in browsers. */
 export function Document() {
-  const siteData = useLoaderData<FrameData>();
+  const siteData = useLoaderData<LayoutData>();
   const page = useMatches().at(-1)?.loaderData as AnyPage;
   const { site } = siteData;
   return (

@@ -6,7 +6,7 @@ import type { PageFile, Print, ServerEntry } from '#site/build';
 import { insights } from './collections/insights/collection';
 import { markets } from './collections/markets/collection';
 import { products } from './collections/products/collection';
-import { type FrameData, listThumbnails, showNewest } from './components/layout/thumbnails';
+import { type LayoutData, listThumbnails, showNewest } from './components/layout/thumbnails';
 import { siteContent } from './content';
 import { designCard } from './head/card';
 import { listIcons } from './head/icons';
@@ -22,7 +22,7 @@ const { content, pages, listPagesOf } = siteContent;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** The panels of the navigation bar show product portraits and the newest figure. */
-const siteData: FrameData = showNewest(
+const siteData: LayoutData = showNewest(
   { ...siteContent.siteData, thumbnails: listThumbnails(content.getCollection(products).all) },
   toListPath(null, content),
   content.getCollection(insights).all[0],

@@ -25,7 +25,7 @@ export default toLateBody(${JSON.stringify(`/${path}`)});`;
  * Prepares what makes the module of a body; its results are cached, as those of `compileContent`
  * are in a build. The compiler is loaded for the first file that is not cached.
  */
-export function openCompiler({ config, httpServer }: ViteDevServer, model: ContentModel) {
+export function createCompiler({ config, httpServer }: ViteDevServer, model: ContentModel) {
   const cache = openCache(config.root, 'engine/site/build/mdx/compile-mdx.ts');
   const loadCompiler = memoizeSuccess(() => import('../build/mdx/compile-mdx'));
   // Otherwise the first saved edit would wait for the compiler.

@@ -12,7 +12,7 @@ import { toWebManifest } from '../build/seo/text-files';
 import type { ServerEntry } from '../build/server-entry';
 import { createDevContent, type DevContent } from './dev-content';
 import { serveEditor } from './dev-editor';
-import { openCompiler, toOutline } from './dev-modules';
+import { createCompiler, toOutline } from './dev-modules';
 import { createDevRunner, type DevRunner } from './dev-runner';
 
 const ASSETS = { ...NO_ASSETS, stylesheet: '/src/styles/main.css', script: '/src/boot.ts' };
@@ -27,14 +27,14 @@ const NOT_MADE = {};
  */
 export function devServer(model: ContentModel): Plugin {
   let content: DevContent;
-  let compile: ReturnType<typeof openCompiler>;
+  let compile: ReturnType<typeof createCompiler>;
   return {
     name: 'site:dev-server',
     apply: 'serve',
     configureServer(server) {
       const runner = createDevRunner(server);
       content = createDevContent(server, runner, model);
-      compile = openCompiler(server, model);
+      compile = createCompiler(server, model);
       server.httpServer?.once('listening', () => void content.start());
       // Before Vite's own middleware, which does not know the editor's files.
       server.middlewares.use(serveEditor(server.config.root, content));

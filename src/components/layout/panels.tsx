@@ -5,7 +5,7 @@ import { Contact } from '../ui/contact';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import stylesheet from './panels.css?url';
-import type { FrameData } from './thumbnails';
+import type { LayoutData } from './thumbnails';
 
 type Panel = NonNullable<Site['navigation'][number]['panel']>;
 
@@ -25,7 +25,7 @@ export function PanelButton({ to, name }: { to: string; name: string }) {
 }
 
 /** The panels of all links, at the end of the document, since no first screen needs them. */
-export function Panels({ thumbnails }: Pick<FrameData, 'thumbnails'>) {
+export function Panels({ thumbnails }: Pick<LayoutData, 'thumbnails'>) {
   const { navigation } = useSite();
   return (
     <>
@@ -46,7 +46,7 @@ export function Panels({ thumbnails }: Pick<FrameData, 'thumbnails'>) {
   );
 }
 
-interface PanelColumnProps extends Pick<FrameData, 'thumbnails'> {
+interface PanelColumnProps extends Pick<LayoutData, 'thumbnails'> {
   column: Panel['columns'][number];
 }
 

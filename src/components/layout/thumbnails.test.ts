@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FrameData } from './thumbnails';
+import type { LayoutData } from './thumbnails';
 import { listThumbnails, showNewest } from './thumbnails';
 
 const toPicture = (name: string) => ({
@@ -25,7 +25,7 @@ it('shows the newest article in the panel of its list', () => {
     { label: 'Insights', to: '/insights', panel: { columns } },
     { label: 'Company', to: '/company', panel: { columns } },
   ];
-  const frame = { site: { navigation }, thumbnails: {} } as unknown as FrameData;
+  const frame = { site: { navigation }, thumbnails: {} } as unknown as LayoutData;
   const image = { src: '/figure.svg', alt: 'A curve', width: 720, height: 440, drawing: true };
   const newest = { path: '/insights/curve', title: 'A curve', category: 'Reports', image };
   const shown = showNewest(frame, '/insights', newest);

@@ -2,7 +2,7 @@ import { isPlaceholder } from '#base/paths';
 import type { Picture, PortraitPictures, SiteData } from '#site';
 
 /** The data of the frame around every page. */
-export interface FrameData extends SiteData {
+export interface LayoutData extends SiteData {
   /** Small pictures by page address, each with the one that replaces it in the dark scheme. */
   thumbnails: Record<string, { day: string; night: string }>;
 }
@@ -10,7 +10,7 @@ export interface FrameData extends SiteData {
 /** The smallest copies of portraits; products without one are skipped. */
 export function listThumbnails(
   products: { path: string; portrait?: PortraitPictures | undefined }[],
-): FrameData['thumbnails'] {
+): LayoutData['thumbnails'] {
   const listed = products.flatMap(({ path, portrait }) =>
     portrait === undefined
       ? []
@@ -31,7 +31,11 @@ interface Newest {
  * list has no panel, the frame is returned unchanged.
  * @param list the address of the list
  */
-export function showNewest(frame: FrameData, list: string, newest: Newest | undefined): FrameData {
+export function showNewest(
+  frame: LayoutData,
+  list: string,
+  newest: Newest | undefined,
+): LayoutData {
   if (newest === undefined) return frame;
   const { path, title, category, image } = newest;
   const src = toSmallest(image);

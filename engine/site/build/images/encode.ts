@@ -15,7 +15,7 @@ const SETTINGS = {
 sharp.cache(false);
 
 /** What determines how copies look, besides the original: it is part of their addresses. */
-export const ingredients = JSON.stringify([SETTINGS, sharp.versions]);
+export const encoderKey = JSON.stringify([SETTINGS, sharp.versions]);
 
 /** The displayed size of a photograph, in pixels, and its placeholder color. */
 export type Measured = Pick<Picture, 'width' | 'height'> & Pick<Copies, 'color'>;

@@ -24,16 +24,16 @@ export function openPhotos(root: string) {
    * @throws if it is missing or isn't a picture
    */
   async function describe(file: string) {
-    const { ingredients, measurePhoto } = await import('./encode');
+    const { encoderKey, measurePhoto } = await import('./encode');
     const bytes = await readFile(file);
     const measure = async () => Buffer.from(JSON.stringify(await measurePhoto(bytes)));
     const text = await cache
-      .remember(['size', ingredients, bytes], measure)
+      .remember(['size', encoderKey, bytes], measure)
       .catch((cause: unknown) => {
         throw new Error(`${file} cannot be read as a picture`, { cause });
       });
     const { width, height, ...color }: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
-    const digest = digestParts([ingredients, bytes]).toString('hex').slice(0, 10);
+    const digest = digestParts([encoderKey, bytes]).toString('hex').slice(0, 10);
     const base = toBase(file, digest);
     const copies: Copies = { base, widths: chooseWidths(width), ...color };
     const all = listCopies(copies);
@@ -50,9 +50,9 @@ export function openPhotos(root: string) {
     const copy = described.get(address);
     if (copy === undefined) return undefined;
     const { file, base, width, format } = copy;
-    const { ingredients, decodePhoto, encodeCopy } = await import('./encode');
+    const { encoderKey, decodePhoto, encodeCopy } = await import('./encode');
     const bytes = await readFile(file);
-    return cache.remember(['copy', ingredients, String(width), format, bytes], async () => {
+    return cache.remember(['copy', encoderKey, String(width), format, bytes], async () => {
       if (decoded?.base !== base) decoded = { base, pixels: decodePhoto(bytes) };
       return encodeCopy(await decoded.pixels, copy);
     });
