@@ -8,6 +8,7 @@ import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { toPublication, valueAt } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
+import { TO_DO } from '../starters';
 import { listHeadings } from './body';
 import { toFieldFindings, toProblems } from './rule';
 import type { Site } from './site';
@@ -59,8 +60,11 @@ function judgeTitle(file: ContentFile): Finding[] {
 
 function judgeExcerpt(file: ContentFile): Finding[] {
   const path = rolesOf(file).excerpt;
-  const { length } = fieldText(file, path);
-  if (length === 0 || (EXCERPT.least <= length && length <= EXCERPT.most)) return [];
+  const text = fieldText(file, path);
+  const { length } = text;
+  // A note of `npm run new` is not the excerpt yet.
+  if (length === 0 || text.startsWith(TO_DO)) return [];
+  if (EXCERPT.least <= length && length <= EXCERPT.most) return [];
   const advice =
     length > EXCERPT.most
       ? `and search results cut it off at about ${EXCERPT.most}; shorten it by ${length - EXCERPT.most}`

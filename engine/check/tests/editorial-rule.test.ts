@@ -35,6 +35,7 @@ describe('the advice of an editor', () => {
     ['title', 'a'.repeat(65)],
     ['excerpt', sentence(70)],
     ['excerpt', sentence(160)],
+    ['excerpt', '"To do: what the reader learns"'],
     ['date', '2026-11-21'],
     ['date', 'soon'],
     ['until', '2026-12-06'],
