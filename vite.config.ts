@@ -1,6 +1,6 @@
 import { loadBundled } from './engine/base/load-bundled.mjs';
 
 // Vite would bundle an imported configuration, and the whole site with it, at each start.
-const { loadViteConfig } = await loadBundled('src/commands.ts');
+const commands: typeof import('./src/commands') = await loadBundled('src/commands.ts');
 
-export default await loadViteConfig();
+export default await commands.loadViteConfig();

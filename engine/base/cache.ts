@@ -42,14 +42,16 @@ export type Cache = ReturnType<typeof openCache>;
  * imports, on the versions of all packages, and on a key.
  * @param root the project's folder
  * @param module the module that makes the results, as a path from the project's folder
+ * @param settings what all of its results depend on besides
  * @throws if the running command does not contain it
  */
-export function openCache(root: string, module: string) {
+export function openCache(root: string, module: string, settings: Key = []) {
   const code = codeDigests ? codeDigests[module] : UNKNOWN;
   if (code === undefined) throw new Error(`${module} is not among the modules of this command`);
   const folder = join(root, RESULTS);
   mkdirSync(folder, { recursive: true });
-  const fileOf = (key: Key) => join(folder, digestParts([code, ...key]).toString('hex'));
+  const fileOf = (key: Key) =>
+    join(folder, digestParts([code, ...settings, ...key]).toString('hex'));
   const get = (key: Key) => readSigned(fileOf(key));
   const put = (key: Key, result: Uint8Array) => writeSigned(fileOf(key), result);
   return {

@@ -45,10 +45,9 @@ const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')}
 export function findWrong(source: string, figures: readonly Figure[]) {
   const text = toPlain(source);
   const words = new Set(listWords(text));
-  const mayMatch = ({ needed, parts }: ReturnType<typeof toSearches>[number]) =>
-    needed.every((word) => words.has(word)) && parts.every((part) => text.includes(part));
   return toSearches(figures)
-    .filter(mayMatch)
+    .filter(({ needed }) => needed.every((word) => words.has(word)))
+    .filter(({ parts }) => parts.every((part) => text.includes(part)))
     .flatMap(({ figure, meant, pattern }) =>
       [...source.matchAll(pattern)].flatMap(({ indices }) => {
         const [start, end] = indices?.groups?.figure ?? [0, 0];

@@ -11,6 +11,7 @@ process.on('uncaughtException', fail);
 const problem = judgeFolder(process.cwd());
 if (problem !== undefined) fail(problem);
 const { commands } = await loadBundled('src/commands.ts').catch(fail);
+if (!(command in commands)) fail(`Known commands are ${Object.keys(commands).join(', ')}`);
 await commands[command]().catch(fail);
 
 /** Reports an error in plain words, and ends the command. */

@@ -12,14 +12,16 @@ const names = new Map<unknown, string>(
  * Turns JSX into a tree that can be sent as JSON, at build time only. Components that the browser
  * has are kept; all others are rendered here, so they may not use hooks.
  * @param isInLink whether it is inside a link: links cannot be nested in HTML
- * @throws whatever a component throws
+ * @throws whatever a component throws; an Error for a value that is no text, number or element
  */
 export function toTree(node: ReactNode, isInLink = false): TreeNode[] {
   if (Array.isArray(node)) {
     return node.flatMap((child: ReactNode) => toTree(child, isInLink)).reduce(joinTexts, []);
   }
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];
-  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (!isValidElement<{ children?: ReactNode }>(node))
+    throw new Error(`A text cannot show ${typeof node === 'object' ? 'an object' : typeof node}`);
   const { type, props } = node;
   const name = typeof type === 'string' ? type : names.get(type);
   if (name === undefined)

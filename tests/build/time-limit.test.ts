@@ -32,9 +32,11 @@ it('names a file that takes too long to compile, and ends its thread', async () 
     parseContentFile(contentModel, path, `The text of ${path}.\n`),
   );
   expect(await workers.checkFile({ path: ENDLESS, source: '' })).toBeUndefined();
-  await expect(compileContent(root, workers, files)).rejects.toThrow(
+  await expect(compileContent(contentModel, root, workers, files)).rejects.toThrow(
     `${ENDLESS} takes more than 2 seconds`,
   );
-  expect([...(await compileContent(root, workers, files.slice(1))).keys()]).toEqual([QUICK]);
+  expect([...(await compileContent(contentModel, root, workers, files.slice(1))).keys()]).toEqual([
+    QUICK,
+  ]);
   await workers.close();
 });

@@ -100,7 +100,7 @@ export const content: ReadonlyMap<string, string> = new Map([
   ['content/pages/insights/[slug].mdx', toPage('insight')],
   [
     'content/site.yaml',
-    'contact: { phone: +1 (555) 010-0142, email: mail@ohm.example, address: "12 Quay Road, Port" }\nfigures: { projects: { value: 70+, label: Projects } }\n',
+    'contact: { phone: +1 (555) 010-0177, email: mail@ohm.example, address: "12 Quay Road, Port" }\nfigures: { projects: { value: 70+, label: Projects } }\n',
   ],
   [
     'content/glossary.yaml',

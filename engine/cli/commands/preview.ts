@@ -1,10 +1,7 @@
 import { parseWords, readCall } from '#base/call';
 import { startPreview } from '#site/preview/preview-server';
 
-/**
- * `npm run preview`: serves `dist/`. `-- --host=0.0.0.0` lets other devices in, such as a phone on
- * the same network.
- */
+/** `npm run preview`: serves `dist/`; with `-- --host=0.0.0.0` to a phone on this network too. */
 export async function preview(): Promise<void> {
   const { root, env, words, print } = readCall();
   const { host } = parseWords(words, { host: { type: 'string' } }).values;

@@ -100,7 +100,7 @@ async function checkContent({ model, root, stage, workers, photos }: Build) {
   let texts: Approved | undefined;
   const call = { ...readCall(), root, words: [] };
   const onValid = async ({ files, disk }: Checked) => {
-    const modules = await compileContent(root, workers, files).catch((error: unknown) => {
+    const modules = await compileContent(model, root, workers, files).catch((error: unknown) => {
       call.complain(`${toPlainWords(error)}\n`);
     });
     if (modules === undefined) return 1;

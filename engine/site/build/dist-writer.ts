@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DIST } from './environments';
 
@@ -40,7 +40,7 @@ export function openDistWriter(stage: string, root: string) {
       if (!named.has(address)) named.add(Buffer.from(address).toString());
     }
     const place = takePlace(file);
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     if (!linkSame(join(root, DIST, file), place, bytes)) writeFileSync(place, bytes);
   };
 
@@ -51,15 +51,16 @@ export function openDistWriter(stage: string, root: string) {
  * Links a file of the last build to its new place if it has the same bytes. After an edit, that is
  * nearly all of a site, and a link is quicker than a file. Returns whether it did.
  */
-function linkSame(last: string, place: string, bytes: Buffer): boolean {
+function linkSame(last: string, place: string, bytes: Uint8Array): boolean {
   try {
-    if (!readFileSync(last).equals(bytes)) return false;
+    // Linked first: another build may replace `last` at any moment, but not what the link holds.
     linkSync(last, place);
-    return true;
+    if (readFileSync(place).equals(bytes)) return true;
   } catch {
     // There is no such file, or links are not possible here.
-    return false;
   }
+  rmSync(place, { force: true });
+  return false;
 }
 
 /** Whether a path names a file below a folder, in its only spelling. */

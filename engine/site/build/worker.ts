@@ -1,11 +1,12 @@
-import { openCache } from '#base/cache';
 import type { ContentModel, SourceFile, Summary } from '#check';
 import type { Tree } from '#check/guard/body-code';
 import type { CardTask } from './cards/draw-card';
+import { openCompiled } from './mdx/compile-cache';
 
-const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
-
-/** The tasks of a build that run in threads. Each loads only what it needs. */
+/**
+ * Returns the tasks of a build that run in threads. Each loads only what it needs.
+ * @param loadModel loads what the content consists of
+ */
 export function createTasks(loadModel: () => Promise<ContentModel>) {
   /**
    * Compiles a file. Only the message of an error gets out of a thread.
@@ -31,16 +32,17 @@ export function createTasks(loadModel: () => Promise<ContentModel>) {
      * @throws what the compiler throws
      */
     async checkFile(file: SourceFile): Promise<Summary | undefined> {
-      const check = await import('#check');
+      const [check, model] = await Promise.all([import('#check'), loadModel()]);
       let tree: Tree | undefined;
       // A copy, since the compiler changes the tree.
       const summary = structuredClone(
-        check.checkFile(await loadModel(), file, (read) => {
+        check.checkFile(model, file, (read) => {
           tree = read;
         }),
       );
+      const { remember } = openCompiled('.', model.components);
       if (summary !== undefined && file.path.endsWith('.mdx'))
-        await openCache('.', COMPILER).remember([file.source], () => compileFile(file, tree));
+        await remember([file.source], () => compileFile(file, tree));
       return summary;
     },
     compileFile,

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
-import { openCache } from '#base/cache';
 import { memoizeSuccess } from '#base/memoize';
 import { countWords } from '#base/reading-time';
 import type { ContentFile, ContentModel } from '#check';
+import { openCompiled } from '../build/mdx/compile-cache';
 
 /** Where bodies wait until a page shows them. */
 export const LATE_BODIES = '/engine/site/dev/late-body.tsx';
@@ -26,7 +26,7 @@ export default toLateBody(${JSON.stringify(`/${path}`)});`;
  * are in a build. The compiler is loaded for the first file that is not cached.
  */
 export function createCompiler({ config, httpServer }: ViteDevServer, model: ContentModel) {
-  const cache = openCache(config.root, 'engine/site/build/mdx/compile-mdx.ts');
+  const cache = openCompiled(config.root, model.components);
   const loadCompiler = memoizeSuccess(() => import('../build/mdx/compile-mdx'));
   // Otherwise the first saved edit would wait for the compiler.
   httpServer?.once('listening', () => setTimeout(loadCompiler, WARM_UP).unref());

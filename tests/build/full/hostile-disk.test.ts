@@ -61,7 +61,7 @@ describe('a build', () => {
     await writeFile(at('content/site.yaml'), 'name: Another');
     await writeFile(at('public/unchecked.txt'), 'A text.');
     const workers = openWorkers(root);
-    const modules = await compileContent(root, workers, files);
+    const modules = await compileContent(contentModel, root, workers, files);
     await workers.close();
     const photos = openPhotos(root);
     await mkdir(join(stage, '.build'), { recursive: true });

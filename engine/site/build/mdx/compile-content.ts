@@ -1,11 +1,9 @@
 import pMap from 'p-map';
-import { openCache } from '#base/cache';
 import { countWords } from '#base/reading-time';
-import type { SourceFile } from '#check';
+import type { ContentModel, SourceFile } from '#check';
 import type { BuiltModule } from '../content/built-content';
 import { countThreads, type Workers } from '../workers';
-
-const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
+import { openCompiled } from './compile-cache';
 
 /**
  * Compiles MDX in worker threads, unless it is cached.
@@ -13,11 +11,12 @@ const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
  * @throws if a file cannot be compiled, or takes too long; the message names it
  */
 export async function compileContent(
+  { components }: Pick<ContentModel, 'components'>,
   root: string,
   { compileFile }: Pick<Workers, 'compileFile'>,
   files: readonly SourceFile[],
 ): Promise<Map<string, BuiltModule>> {
-  const cache = openCache(root, COMPILER);
+  const cache = openCompiled(root, components);
   const modules = new Map<string, BuiltModule>();
   const compile = async ({ path, source }: SourceFile) => {
     await cache.remember([source], () => compileFile({ path, source }));
