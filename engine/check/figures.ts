@@ -6,9 +6,12 @@ export const FIGURES_FILE = 'content/figures.yaml';
 
 const figureSchema = z.strictObject({
   about: z.string().min(1).describe('What the figure counts or measures, for other authors.'),
-  figure: z.string().regex(/\d/).describe('The figure as it is right, in digits: `"11,400"`.'),
+  figure: z
+    .string()
+    .regex(/\d/, 'must have a digit')
+    .describe('The figure as it is right, in digits: `"11,400"`.'),
   said: z
-    .array(z.string().regex(/^[^?]*\?[^?]*$/))
+    .array(z.string().regex(/^[^?]*\?[^?]*$/, 'must have one ? where the figure stands'))
     .min(1)
     .describe('How texts say it, with `?` in the place of the figure: `"? street lights"`.'),
   others: z

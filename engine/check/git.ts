@@ -27,7 +27,7 @@ export function listDeletedFiles(root: string): Promise<ReadonlySet<string>> {
   const starts = [...branches.map((branch) => ['--merge-base', branch]), ['HEAD']];
   return listDiffering(
     root,
-    starts.map((start) => ['--diff-filter=D', ...start]),
+    starts.map((start) => ['--diff-filter=D', '--no-renames', ...start]),
   );
 }
 

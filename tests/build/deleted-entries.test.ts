@@ -48,3 +48,10 @@ it('a product that is deleted is told to be gone wherever it is named, and --fix
   await fixContent(contentModel, root);
   expect(await readFile(join(root, file), 'utf8')).toBe(before);
 });
+
+it('a product that git has noted as renamed is gone from its old name', async () => {
+  runGit(root, 'reset', '-q', '--hard');
+  runGit(root, 'mv', GONE, 'content/products/renamed.mdx');
+  const messages = (await checkContent(contentModel, root)).map(({ message }) => message);
+  expect(messages.join('\n')).toContain(`which is gone, since this change deletes ${GONE}`);
+});

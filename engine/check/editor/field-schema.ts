@@ -104,7 +104,7 @@ const byFormat: Record<string, string> = {
 const byType: Record<string, (field: FieldSchema) => string> = {
   string: ({ maxLength, pattern }) => {
     if (maxLength !== undefined) return `text, at most ${maxLength} characters`;
-    return pattern === undefined ? 'text' : 'small letters, digits and hyphens';
+    return pattern?.startsWith('^[a-z0-9]') ? 'small letters, digits and hyphens' : 'text';
   },
   integer: toRange,
   number: toRange,

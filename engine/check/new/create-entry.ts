@@ -52,7 +52,7 @@ export async function createEntry(
       ? `Its address will be ${base}/${fileName}`
       : `It has no page of its own; it will stand on ${shownOn}`;
   const draft =
-    'It is a draft: replace each "To do" and each "Write here.", then take the line "draft: true" away.';
+    'It is a draft: replace each "To do" and the sentences below, look at what was chosen for you, then take the line "draft: true" away.';
   return [`Written: ${file}`, place, draft, ...(warnings ? ['', warnings] : [])].join('\n');
 }
 

@@ -136,7 +136,7 @@ function judgeDead(path: string, link: string, site: Site): Judgment {
 }
 
 function toGone(file: string): string {
-  return `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
+  return `which is gone, since this change deletes ${file}; write its new address, or take the link out (npm run check -- --against main --fix follows a renamed file)`;
 }
 
 function judgeMissingFile(path: string, rest: string, { disk }: Site): Judgment {

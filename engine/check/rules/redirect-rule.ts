@@ -40,7 +40,7 @@ export function checkRedirects(
 function judgeOld(from: string, addresses: ReadonlySet<string>, names: FileNames): Judgment {
   const canonical = toCanonicalPath(from.replace(/^https?:\/\/[^/]+/i, '')).toLowerCase();
   if (addresses.has(canonical)) {
-    return 'is a page of this site, so nobody can be sent on from it; remove this line';
+    return 'is a page of this site, so nobody can be sent on from it; remove this line, or that page first';
   }
   if (!ADDRESS.test(from) || canonical !== from) {
     const better = canonical !== from && ADDRESS.test(canonical) ? canonical : undefined;

@@ -59,7 +59,7 @@ function judge(
       return { message: `names "${value}", which is "${renamed}" now`, better: renamed };
     }
     if (deleted.has(toFile(value))) {
-      return `names "${value}", which is gone, since this change deletes ${toFile(value)}; take the name out, or restore the file`;
+      return `names "${value}", which is gone, since this change deletes ${toFile(value)}; name another one, or restore the file`;
     }
     const isTerm = reference === 'glossary';
     const place = isTerm ? 'content/glossary.yaml' : `content/${reference}/`;

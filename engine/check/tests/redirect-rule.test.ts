@@ -50,7 +50,7 @@ describe('redirects', () => {
 
   it('do not start at a page that exists', () => {
     expect(linesOf('/insights: /company/contact')).toEqual([
-      'content/redirects.yaml:1:1  /insights is a page of this site, so nobody can be sent on from it; remove this line',
+      'content/redirects.yaml:1:1  /insights is a page of this site, so nobody can be sent on from it; remove this line, or that page first',
     ]);
   });
 
