@@ -49,9 +49,10 @@ export const job = definePage({
     isOpen(entry, content.today)
       ? { title: entry.title, excerpt: entry.summary, category: entry.department }
       : undefined,
-  toMarkdown: ({ copy, job }, prose) => [
+  toMarkdown: ({ copy, job, isOpen }, prose) => [
     headline(job.title),
     job.summary,
+    ...(isOpen ? [] : [copy.closed]),
     facts([
       { label: copy.facts.department, value: job.department },
       { label: copy.facts.location, value: job.location },
