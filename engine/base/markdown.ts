@@ -73,16 +73,6 @@ export function facts(pairs: { label: string; value: Inline }[]): Block {
   return list(pairs.map(({ label, value }) => labeled(label, value)));
 }
 
-/** A list of figures, each with what it counts. */
-export function figureList(figures: { value: string; label: string }[]): Block {
-  return list(figures.map(({ value, label }) => `${value} ${label}`));
-}
-
-/** A list of values, each with what it means. */
-export function valueList(values: { title: string; text: string }[]): Block {
-  return facts(values.map(({ title, text }) => ({ label: title, value: text })));
-}
-
 /** The nodes of a document. */
 export function toNodes(block: Block): RootContent[] {
   if (Array.isArray(block)) return block.flatMap(toNodes);

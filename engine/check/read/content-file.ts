@@ -119,9 +119,13 @@ function findUnreadable(source: string): Finding[] {
     findings.push({ range: onLine(0, 0, 0), message, fix: [{ start: 0, end: 1, text: '' }] });
   }
   const at = source.indexOf('\uFFFD');
-  if (at >= 0) {
-    const message =
-      'has a character that cannot be read, "\uFFFD": the file is not saved as UTF-8; write the character again and save the file with the encoding "UTF-8"';
+  const count = source.split('\uFFFD').length - 1;
+  if (count > 0) {
+    const [what, them] =
+      count === 1
+        ? ['a character that cannot be read', 'the character']
+        : [`${count} characters that cannot be read, the first of them here`, 'them'];
+    const message = `has ${what}, "\uFFFD": the file is not saved as UTF-8; write ${them} again and save the file with the encoding "UTF-8"`;
     findings.push({ range: textIndex(source).rangeOf(at, at + 1), message });
   }
   return findings;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Block, headline } from '#base/markdown';
+import { type Block, facts, headline, list } from '#base/markdown';
 import { action, group, line, rows } from '#check/fields';
 
 export const pageHeader = group('The head of a page: its one h1 and a paragraph beside it.', {
@@ -10,6 +10,16 @@ export const pageHeader = group('The head of a page: its one h1 and a paragraph 
 /** The headline of a page and its lead, for the page's Markdown version. */
 export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): Block[] {
   return [headline(copy.header.title), copy.header.lead];
+}
+
+/** A list of figures, each with what it counts, for the Markdown version. */
+export function figureList(figures: { value: string; label: string }[]): Block {
+  return list(figures.map(({ value, label }) => `${value} ${label}`));
+}
+
+/** A list of values, each with what it means, likewise. */
+export function valueList(values: { title: string; text: string }[]): Block {
+  return facts(values.map(({ title, text }) => ({ label: title, value: text })));
 }
 
 /** The company's values. */

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { facts, figureList, linkList, section, valueList } from '#base/markdown';
+import { facts, linkList, section } from '#base/markdown';
 import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/collection';
 import { team } from '../../collections/team/collection';
-import { mission, pageHeader, toHeadMarkdown, values } from '../../components/blocks/page-parts';
+import {
+  figureList,
+  mission,
+  pageHeader,
+  toHeadMarkdown,
+  valueList,
+  values,
+} from '../../components/blocks/page-parts';
 
 export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {
   kind: z.literal('company'),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
+import { facts, headline, linkList, quote, section } from '#base/markdown';
 import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
 import { type Content, definePage, type LoaderData } from '#site';
 import { markets, toListed, toMarketLink } from '../../collections/markets/collection';
 import { products, toProductLink } from '../../collections/products/collection';
 import { stories, toStoryLink } from '../../collections/stories/collection';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
-import { mission, values } from '../../components/blocks/page-parts';
+import { figureList, mission, valueList, values } from '../../components/blocks/page-parts';
 import { describeHome } from '../../head/structured-data';
 import { toShortInquiry } from '../contact/inquiries';
 
