@@ -209,7 +209,9 @@ describe('the fences around the fields', () => {
 describe('characters that cannot be read', () => {
   it('are told once', () => {
     expect(check(`${between('a: \uFFFD')}b \uFFFD`).lines).toEqual([
-      expect.stringContaining('2:4  this file has a character that cannot be read'),
+      expect.stringContaining(
+        '2:4  this file has 2 characters that cannot be read, the first of them here',
+      ),
     ]);
     expect(check(between('\uFFFD: b')).lines).toEqual([
       expect.stringContaining('2:1  this file has a character that cannot be read'),
