@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { type Cache, digestParts, openCache, pruneCache } from '#base/cache';
+import { digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
 import { toHtmlFile } from '#base/paths';
@@ -136,8 +136,7 @@ async function writeSite(
     await digestFiles(root, fonts),
     JSON.stringify([process.versions.node, assets, siteData]),
   ]);
-  const cache = openCache(root, 'engine/site/build/build-site.ts');
-  const remember: Cache['remember'] = (key, make) => cache.remember([rendererDigest, ...key], make);
+  const { remember } = openCache(root, 'engine/site/build/build-site.ts', [rendererDigest]);
   const sizes: FileSizes = {};
   for (const { path, data, draw } of entry.listFiles()) {
     const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.print));
