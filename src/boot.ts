@@ -40,38 +40,50 @@ function startWhenIdle() {
   else setTimeout(start, 200);
 }
 
+/** Opens the search; browsers that fill in a form report key presses that have no key. */
 function openSearch(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+  if (key?.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
   event.preventDefault();
   const follow = () => document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   start().then(follow, follow);
 }
 
-function operateDialogs() {
-  document.addEventListener('click', ({ target, clientX, clientY }) => {
-    if (!(target instanceof Element)) return;
-    const control = target.closest('[commandfor]');
-    if (control) operateDialog(control);
-    else if (target instanceof HTMLDialogElement && isOutside(target, clientX, clientY)) {
-      target.close();
-    }
-  });
-}
-
-function operateDialog(control: Element) {
-  const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
+function operateDialog({ target }: MouseEvent) {
+  const control = target instanceof Element ? target.closest('[commandfor]') : null;
+  const dialog = document.getElementById(control?.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  if (control.getAttribute('command') === 'close') dialog.close();
+  if (control?.getAttribute('command') === 'close') dialog.close();
   else dialog.showModal();
 }
 
-function isOutside(dialog: HTMLDialogElement, x: number, y: number): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return x < left || x > right || y < top || y > bottom;
+/** A press that begins in a dialog, such as to select text, may end beside it. */
+let pressedBeside = false;
+
+function notePress(event: MouseEvent) {
+  pressedBeside = findDialogBeside(event) !== undefined;
 }
 
-if (!('commandForElement' in HTMLButtonElement.prototype)) operateDialogs();
+function closeBeside(event: MouseEvent) {
+  if (pressedBeside) findDialogBeside(event)?.close();
+}
+
+/** The dialog beside which the pointer is, on its backdrop. */
+function findDialogBeside({ target, clientX, clientY }: MouseEvent) {
+  if (!(target instanceof HTMLDialogElement)) return undefined;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return isInside ? undefined : target;
+}
+
+// Some browsers know only one of the two.
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', operateDialog);
+}
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  document.addEventListener('pointerdown', notePress);
+  document.addEventListener('click', closeBeside);
+}
 for (const act of FIRST_ACTS) addEventListener(act, start, { passive: true });
 addEventListener('pointermove', startOnMove, { passive: true });
 addEventListener('keydown', openSearch);
