@@ -24,7 +24,7 @@ async function boot() {
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListener) => {
+      (type: string, listener: EventListenerOrEventListenerObject) => {
         listen(type, listener);
         undo.push(() => target.removeEventListener(type, listener));
       },
