@@ -14,8 +14,8 @@ export interface Point {
 
 /**
  * The objects of the point lists in a text: tables with the columns "IEC 61850" and "CDC".
- * "MMXU1.A.phsA to neut", "CILO1.EnaOpn, EnaCls" and "GGIO1.Ind1 to Ind16" are understood. Spaces
- * may be non-breaking, and words marked, as the site sets figures with their units.
+ * "MMXU1.A.phsA to neut", "CILO1.EnaOpn, EnaCls", "GGIO1.Ind1 to Ind16" and "QVVR1 to QVVR3.VaStr"
+ * are understood. Spaces may be non-breaking, and words marked, as the site sets figures with units.
  */
 export function readPoints(tree: readonly TreeNode[]): Point[] {
   const tables = listElements(tree).filter(([tag]) => tag === 'table');
@@ -26,9 +26,11 @@ export function readPoints(tree: readonly TreeNode[]): Point[] {
     const [at, classAt] = [heads.indexOf('IEC 61850'), heads.indexOf('CDC')];
     if (at < 0 || classAt < 0) return [];
     return rows.flatMap((row) => {
-      const [node = '', objects = '', phases = ''] = (row[at] ?? '').split('.');
+      const [nodes = '', objects = '', phases = ''] = (row[at] ?? '').split('.');
       const cdc = row[classAt] ?? '';
-      return listNames(objects).map((object) => ({ node, object, phases, cdc }));
+      return listNames(nodes).flatMap((node) =>
+        listNames(objects).map((object) => ({ node, object, phases, cdc })),
+      );
     });
   });
 }
