@@ -27,11 +27,11 @@ export function Document() {
   return (
     <Shell kind={page.kind} head={<HeadTags page={page} siteData={siteData} />}>
       <SiteContext value={siteData}>
-        <a className="skip" href="#main">
+        <a className="skip" href="#ui:main">
           {site.labels.skip}
         </a>
         <Header path={page.path} />
-        <main id="main" tabIndex={-1}>
+        <main id="ui:main" tabIndex={-1}>
           <Outlet />
         </main>
         <Footer year={siteData.year} />

@@ -7,6 +7,7 @@ import {
   prefetchOnIntent,
 } from '#site/browser/browser-sources';
 import { createBrowserRouter, hydrateRoot, RouterProvider } from '#site/browser/libraries';
+import { identifierPrefix } from './lib/ids';
 import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
 
@@ -54,6 +55,7 @@ export async function hydrate(): Promise<void> {
       <AssetsContext value={assets}>
         <RouterProvider router={router} />
       </AssetsContext>,
+      { identifierPrefix },
     );
   });
   await nextTask();

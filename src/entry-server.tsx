@@ -11,6 +11,7 @@ import { siteContent } from './content';
 import { designCard } from './head/card';
 import { listIcons } from './head/icons';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
+import { identifierPrefix } from './lib/ids';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
 import { toListPath } from './pages/insights/page';
@@ -85,6 +86,7 @@ export const entry: ServerEntry = {
       <AssetsContext value={assets}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </AssetsContext>,
+      { identifierPrefix },
     );
     // React ignores unknown elements in `<head>` and `<body>`, so the browser needs no code for these.
     const metadata = { loadedPage, siteData };

@@ -52,7 +52,7 @@ export function drawHotspots(hotspots: FeatureSpot[], features: string[]): strin
     const words = escapeText(features[feature - 1] ?? '').replaceAll('"', '&quot;');
     const place = `cx="${number.x}%" cy="${number.y}%"`;
     return (
-      `<a class="feature-${feature}" href="#feature-${feature}" aria-label="${feature}: ${words}">` +
+      `<a class="feature-${feature}" href="#ui:feature-${feature}" aria-label="${feature}: ${words}">` +
       '<g stroke="var(--copper)" stroke-width="1.5">' +
       `<line stroke-width="1.25" x1="${x}%" y1="${y}%" x2="${number.x}%" y2="${number.y}%"/>` +
       `<circle fill="var(--copper)" stroke="var(--bg)" cx="${x}%" cy="${y}%" r="4.5"/>` +

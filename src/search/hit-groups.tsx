@@ -8,8 +8,8 @@ import { Marked } from './hit-parts';
 export function HitGroups({ hits }: { hits: Hit[] }) {
   const { search: words } = useSite();
   return groupByKind(hits).map(([kind, group]) => (
-    <section key={kind} className="mt-10" aria-labelledby={`hits-${kind}`}>
-      <h3 id={`hits-${kind}`} className="mb-3">
+    <section key={kind} className="mt-10" aria-labelledby={`ui:hits-${kind}`}>
+      <h3 id={`ui:hits-${kind}`} className="mb-3">
         {words.kinds[kind]}
       </h3>
       <ul className="line-t">

@@ -6,7 +6,7 @@ import { expectSearch } from './use-hits';
 
 /** The page that lists everything: the target of a search without JavaScript. */
 const SEARCH_PAGE = '/search';
-const BOX_ID = 'search';
+const BOX_ID = 'ui:search';
 
 interface SearchFormProps {
   /** The address that shows hits in place. */

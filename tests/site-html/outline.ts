@@ -48,7 +48,7 @@ export function toStable(text: string): string {
     .replace(/(assets\/[\w./-]*?)-(?:[\da-f]{10}|[\w-]{8})(?=(?:-\d+)?\.\w|["\s])/g, '$1-#')
     .replace(/'sha256-[^']+'/g, "'sha256-#'")
     .replace(/"build":"[\w-]+"/, '"build":"#"')
-    .replace(/_R_\w*_/g, '_R_')
+    .replace(/_ui:R_\w*_/g, '_ui:R_')
     .replace(/\bPDF, \d+ kB/g, 'PDF, # kB');
 }
 

@@ -28,7 +28,7 @@ it('a term stands before what it means', () => {
 it('the validator would notice a wrong nesting, a doubled id and a missing alt', async () => {
   const wrong = readPage('/cookies').replace(
     '</main>',
-    '<ul><p>item</p></ul><img src="/favicon.svg"/><i id="main"></i></main>',
+    '<ul><p>item</p></ul><img src="/favicon.svg"/><i id="ui:main"></i></main>',
   );
   const rules = (await findErrors(wrong)).map((error) => error.split(':')[0]);
   expect(rules).toEqual(

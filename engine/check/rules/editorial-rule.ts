@@ -119,6 +119,10 @@ function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[]
       replaceWord(file, marks, `${'#'.repeat(depth)} `, `${'#'.repeat(level)} `);
     if (text.trim() === '')
       return [{ range, message: 'has a heading without words; write them, or delete that line' }];
+    if (!/[\p{L}\p{N}]/u.test(id)) {
+      const message = `has the heading "${shorten(text)}", which has no letter and no digit, so no link can lead to it; use words`;
+      return [{ range, message }];
+    }
     if (depth === 1) {
       const message = `has "# ${shorten(text)}", but the one heading of the first level is the title in the frontmatter; write "## ${shorten(text)}"`;
       return [{ range, message, fix: toLevel(2) }];

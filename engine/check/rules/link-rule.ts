@@ -151,8 +151,9 @@ function judgeAnchor(link: string, path: string, anchor: string, site: Site): Ju
   const gone = site.gone.get(`${path}/${anchor}`);
   if (gone !== undefined) return toGone(gone);
   if (anchor === '') return 'but nothing stands behind its #; name a heading, or delete the #';
-  const anchors = [...(site.anchorsOf(path) ?? [])];
-  if (anchors.length === 0 || anchors.includes(decode(anchor))) return undefined;
+  const known = site.anchorsOf(path);
+  if (known === undefined || known.has(decode(anchor))) return undefined;
+  const anchors = [...known];
   const message = `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`;
   const better = findMisspelled(anchor, anchors);
   return { message, better: better && link.slice(0, link.indexOf('#') + 1) + better };

@@ -38,7 +38,7 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
   const anchorsIn = memoize((file: ContentFile) => {
     const showsProse = kindOf(file)?.definition.showsProse;
     const headings = showsProse ? listHeadings(file).map(({ id }) => id) : [];
-    return new Set(['main', ...headings, ...builtInAnchorsOf(file)]);
+    return new Set([...headings, ...builtInAnchorsOf(file)]);
   });
   return {
     ...content,

@@ -88,6 +88,17 @@ describe('the headings of a text', () => {
     ]);
   });
 
+  it.each(['→', '!?', '&amp;', '—', '\\-', '½', '🎉'])('are not signs alone, as %s is', (signs) => {
+    const { problems } = check('title: A', `## ${signs}\n`);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('which has no letter and no digit'),
+    ]);
+  });
+
+  it.each(['100 %', '日本', 'Ω', 'É'])('may be %s', (words) => {
+    expect(check('title: A', `## ${words}\n`).problems).toEqual([]);
+  });
+
   it('do not repeat the anchor of a section that the page adds', () => {
     const { problems } = check('title: A', '## Method\n\n## Results\n');
     expect(problems.map(({ line, severity }) => ({ line, severity }))).toEqual([

@@ -63,8 +63,8 @@ interface AskPlateProps {
 export function AskPlate({ plate: { title, text, action }, closes }: AskPlateProps) {
   const { phone, email } = useSite().contact;
   return (
-    <section className={closes ? 'ask max-lg:hidden' : 'ask'} aria-labelledby="ask-heading">
-      <h2 id="ask-heading">{title}</h2>
+    <section className={closes ? 'ask max-lg:hidden' : 'ask'} aria-labelledby="ui:ask-plate">
+      <h2 id="ui:ask-plate">{title}</h2>
       <p>{text}</p>
       <p className="mono">
         <a href={toPhoneLink(phone)}>{phone}</a>

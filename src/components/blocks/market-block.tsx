@@ -31,7 +31,7 @@ interface MarketProps {
 export function MarketBlock(place: MarketProps) {
   const { market } = place;
   return (
-    <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
+    <article id={market.slug} aria-labelledby={`ui:${market.slug}`}>
       <div className="section market-head control">
         <div className="wrap @container">
           <div className="split py-10 lg:items-end lg:pt-14 lg:pb-0">
@@ -40,7 +40,7 @@ export function MarketBlock(place: MarketProps) {
               <MarketPosition {...place} />
               {/* The longest name fits beside its drawing without breaking. */}
               <h2
-                id={`${market.slug}-name`}
+                id={`ui:${market.slug}`}
                 className="mt-[0.35rem] mb-7 lg:text-[min(var(--fs-h2),4.1cqi)]"
               >
                 <SiteLink to={market.path}>{market.name}</SiteLink>

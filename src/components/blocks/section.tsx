@@ -144,7 +144,7 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
 /** The closing band with one or two buttons. */
 export function ClosingActions({ closing }: { closing: Closing }) {
   return (
-    <ClosingBand id="closing-heading" title={closing.title} lead={closing.lead}>
+    <ClosingBand id="ui:closing" title={closing.title} lead={closing.lead}>
       <ButtonRow actions={closing.actions} />
     </ClosingBand>
   );

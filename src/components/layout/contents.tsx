@@ -12,8 +12,8 @@ export function Contents({ headings }: Pick<Body, 'headings'>) {
   const current = useCurrentChapter(chapters);
   if (chapters.length === 0) return null;
   return (
-    <nav aria-labelledby="contents-heading">
-      <h2 id="contents-heading">{labels.contents}</h2>
+    <nav aria-labelledby="ui:contents">
+      <h2 id="ui:contents">{labels.contents}</h2>
       <ul className="chapters hair-l text-small/[1.4]">
         {chapters.map(({ id, text }) => (
           <li key={id}>

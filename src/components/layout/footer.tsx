@@ -22,7 +22,7 @@ export function Footer({ year }: { year: number }) {
           <div className="split pb-band sm:max-lg:grid-cols-2">
             <div className="footer__newsletter lg:col-span-6">
               <h2>{footer.newsletter.title}</h2>
-              <NewsletterForm id="footer-email" />
+              <NewsletterForm id="ui:footer-email" />
             </div>
             <address className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-center justify-items-start not-italic lg:col-start-8 lg:col-end-13 lg:grid-cols-1">
               <b className="mono">{contact.labels.phone}</b>

@@ -10,8 +10,8 @@ import { Logo } from './logo';
 import { PanelButton } from './panels';
 
 /** Native browser behavior, with no JavaScript needed: opens and closes a modal dialog. */
-const opensMenu = { command: 'show-modal', commandfor: 'menu' };
-const closesMenu = { command: 'close', commandfor: 'menu' };
+const opensMenu = { command: 'show-modal', commandfor: 'ui:menu' };
+const closesMenu = { command: 'close', commandfor: 'ui:menu' };
 
 /** From which width the bar shows its links, by how many letters they have; before, the menu does. */
 const FITS = [
@@ -72,7 +72,7 @@ export function Header({ path }: { path: string }) {
 export function Menu({ path }: { path: string }) {
   const { contact, footer, labels, menuAction, navigation } = useSite();
   return (
-    <dialog id="menu" className="drawer control" aria-label={labels.menu} closedby="any">
+    <dialog id="ui:menu" className="drawer control" aria-label={labels.menu} closedby="any">
       <button
         type="button"
         className="icon-button mt-[0.625rem] ml-auto flex-none"

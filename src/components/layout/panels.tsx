@@ -83,7 +83,7 @@ function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColum
 }
 
 function toId(to: string): string {
-  return `panel${to.replaceAll('/', '-')}`;
+  return `ui:panel${to.replaceAll('/', '-')}`;
 }
 
 function closePanel({ currentTarget }: MouseEvent<HTMLElement>) {

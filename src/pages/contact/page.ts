@@ -97,6 +97,7 @@ export const contactCopySchema = group(
 
 export const contact = definePage({
   copy: contactCopySchema,
+  anchors: ['offices', 'guide'],
   showsProse: true,
   loader: ({ copy, text, content }) => ({
     ...content.render(text, true),

@@ -4,7 +4,7 @@ import type { ShortInquiryWords } from './inquiries';
 import { InquiryFrame } from './inquiry-frame';
 
 /** The prefix of its fields' ids. */
-const ID = 'ask';
+const ID = 'ui:ask';
 
 interface ShortInquiryProps {
   words: ShortInquiryWords;

@@ -22,7 +22,7 @@ export function View({ page }: PartProps) {
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Bar page={page} />
-      <article className="datasheet nameplate p-inset" aria-labelledby="datasheet-name">
+      <article className="datasheet nameplate p-inset" aria-labelledby="ui:name">
         <Head page={page} />
         <div className="datasheet__columns">
           <RatingTable {...page.ratings} />
@@ -98,7 +98,7 @@ function Head({ page: { copy, product } }: PartProps) {
         <p className="meta mt-2">
           <b>{copy.title}</b>
         </p>
-        <h1 id="datasheet-name">{product.name}</h1>
+        <h1 id="ui:name">{product.name}</h1>
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
       </div>
       <ProductSymbol product={product} travels={product.order} />

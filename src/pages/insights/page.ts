@@ -62,7 +62,7 @@ export const insightsCopySchema = group('The list of insights: `content/pages/in
 
 export const insights = definePage({
   copy: insightsCopySchema,
-  anchors: ['register', 'newsletter'],
+  anchors: ['featured', 'register', 'newsletter'],
   getStaticPaths: everyListPage(collection, splitInsights),
   loader: ({ list, copy, content }) => {
     const { category, number, featured, articles, older } = list;

@@ -33,7 +33,7 @@ export function View({ page }: { page: InsightsPage }) {
       )}
       <InsightRegister page={page} />
       <ClosingBand id="newsletter" {...copy.newsletter}>
-        <NewsletterForm id="newsletter-email" large />
+        <NewsletterForm id="ui:newsletter-email" large />
       </ClosingBand>
     </>
   );

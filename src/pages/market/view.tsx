@@ -16,11 +16,14 @@ import type { MarketPage } from './page';
 import stylesheet from './parts/opening.css?url';
 import type { LabeledPlace } from './scene-labels';
 
+/** The id of the headline. */
+const NAME = 'ui:name';
+
 export function View({ page }: { page: MarketPage }) {
   const { copy, market, listCopy, body, terms, next } = page;
   return (
     <TermProvider terms={terms}>
-      <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
+      <article aria-labelledby={NAME}>
         <Opening page={page} />
         <MarketAnswer market={market} copy={listCopy} Title="h2" />
       </article>
@@ -98,7 +101,7 @@ function Words({ page }: OpeningProps) {
         <Breadcrumb links={breadcrumb} />
         <MarketPosition {...{ market, copy, position, total }} />
       </div>
-      <h1 id={`${market.slug}-name`}>
+      <h1 id={NAME}>
         {promise !== undefined && (
           <span className="mb-[0.6rem] block type-mono text-copper [letter-spacing:0]">
             {name}

@@ -9,6 +9,7 @@ import { datasheetCopySchema } from '../datasheet/page';
 
 export const oneLine = definePage({
   copy: oneLineCopySchema,
+  anchors: ['bill', 'send'],
   loader: ({ copy, content }) => {
     const named = new Set(Object.values(copy.roles).map(({ product }) => product));
     const revisionWord = content.getCopy(datasheetCopySchema).cells.revision;

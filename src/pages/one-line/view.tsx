@@ -26,7 +26,7 @@ const BothDrawings = late(loadDrawings, import.meta.env.SSR ? await loadDrawings
 export const preload = () => Promise.all([BillSection.preload(), BothDrawings.preload()]);
 
 /** The form that holds the answers and, without scripts, submits them. */
-const FORM = 'one-line';
+const FORM = 'ui:one-line';
 
 export function View({ page }: { page: OneLinePage }) {
   const { copy, breadcrumb } = page;

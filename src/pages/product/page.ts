@@ -40,7 +40,7 @@ export const productCopySchema = group(
 
 export const product = definePage({
   copy: productCopySchema,
-  anchors: ['ratings', 'practice', 'story', 'next'],
+  anchors: ['ratings', 'practice', 'story', 'next', 'screen'],
   files: Object.values(PRODUCT_FILES),
   showsProse: true,
   getStaticPaths: everyEntry(products),

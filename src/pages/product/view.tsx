@@ -124,7 +124,7 @@ function Features({ page: { copy, product } }: { page: ProductPage }) {
         {product.features.map((feature, index) => (
           <li
             key={feature}
-            id={`feature-${index + 1}`}
+            id={`ui:feature-${index + 1}`}
             className={`feature-${index + 1} pt-4 pr-4 pb-2 text-small/[1.4]`}
           >
             <b aria-hidden="true">{index + 1}</b> {feature}

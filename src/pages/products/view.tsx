@@ -59,7 +59,7 @@ interface ProductBlockProps {
 /** A product on the walking line: what it does and, from side to side, its drawing and nameplate. */
 function ProductBlock({ page, product }: ProductBlockProps) {
   const { slug, path, name, portrait } = product;
-  const heading = `${slug}-name`;
+  const heading = `ui:${slug}`;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
     <>

@@ -29,6 +29,7 @@ const LONGEST_GROUP = 30;
 /** Everything by section, for visitors without JavaScript. */
 export const search = definePage({
   copy: searchCopySchema,
+  anchors: ['register'],
   isUnsought: true,
   loader: ({ content }) => {
     const found = content.findable();

@@ -42,9 +42,9 @@ function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
           <section
             key={group.kind}
             className="prose break-inside-avoid pb-8"
-            aria-labelledby={group.kind}
+            aria-labelledby={`ui:${group.kind}`}
           >
-            <h3 id={group.kind}>{kinds[group.kind]}</h3>
+            <h3 id={`ui:${group.kind}`}>{kinds[group.kind]}</h3>
             <ul>
               {group.links.map(({ label, path }) => (
                 <li key={path}>

@@ -21,6 +21,7 @@ export const storiesCopySchema = group('The list of stories: `content/pages/stor
 
 export const stories = definePage({
   copy: storiesCopySchema,
+  anchors: ['cases'],
   loader: ({ content }) => ({
     stories: content.getCollection(collection).all,
     cases: content

@@ -139,12 +139,12 @@ test('an inquiry is sent, and one that is not is there in the new version', asyn
   const old = await buildOf(page);
   await fillInName(page);
   await oldTab.deploy('second');
-  await page.locator('#inquiry-email').fill('robin@castellan.example');
+  await page.locator('[id="ui:inquiry-email"]').fill('robin@castellan.example');
   await page.locator('header a[href="/products"]').first().click();
   await expectNew(page, old, '/products');
   await openHydrated(page, CONTACT);
-  await expect(page.locator('#inquiry-name')).toHaveValue('Robin');
-  await page.locator('#inquiry-message').fill('Two feeders.');
+  await expect(page.locator('[id="ui:inquiry-name"]')).toHaveValue('Robin');
+  await page.locator('[id="ui:inquiry-message"]').fill('Two feeders.');
   await page.getByRole('main').locator('form.form [type="submit"]').click();
   await expect(page.locator('.arrived')).toBeVisible();
   expect(oldTab.endpoint.taken).toMatchObject([{ form: 'inquiry', message: 'Two feeders.' }]);
@@ -157,8 +157,8 @@ test('an inquiry that was begun before is sent by the old page', async ({ page, 
   await oldTab.deploy('second');
   await page.locator('main form.form [type="submit"]').click();
   await expect(page.locator('.summary')).toBeFocused();
-  await page.locator('#inquiry-email').fill('robin@castellan.example');
-  await page.locator('#inquiry-message').fill('One feeder.');
+  await page.locator('[id="ui:inquiry-email"]').fill('robin@castellan.example');
+  await page.locator('[id="ui:inquiry-message"]').fill('One feeder.');
   await page.locator('main form.form [type="submit"]').click();
   await expect(page.locator('.arrived')).toBeVisible();
   await expect.poll(() => oldTab.endpoint.taken.length).toBe(1);
@@ -213,7 +213,7 @@ test('a page that was loaded before and not yet live stays as it is', async ({ p
 
 /** Fills in the first field, and waits until the form's script has stored it. */
 async function fillInName(page: Page): Promise<void> {
-  await page.locator('#inquiry-name').fill('Robin');
+  await page.locator('[id="ui:inquiry-name"]').fill('Robin');
   const isKept = () =>
     'ohmstead.inquiry' in sessionStorage &&
     performance.getEntriesByType('resource').some(({ name }) => name.includes('form-controller'));

@@ -6,9 +6,11 @@ test.describe.configure({ mode: 'default' });
 
 test('words typed before scripts have started are kept too', async ({ page }) => {
   await page.goto(QUOTE);
-  await page.locator('#inquiry-message').evaluate((element: HTMLTextAreaElement, words) => {
-    element.value = words;
-  }, typed.Message);
+  await page
+    .locator('[id="ui:inquiry-message"]')
+    .evaluate((element: HTMLTextAreaElement, words) => {
+      element.value = words;
+    }, typed.Message);
   await hydrate(page);
   await expect.poll(async () => (await readKept(page)).join()).toContain('lost at high water');
   await expect(box(page, 'Message')).toHaveValue(typed.Message);

@@ -6,7 +6,7 @@ import { fillInquiry, QUOTE } from '../inquiry';
 
 test.describe.configure({ mode: 'default' });
 
-const nameBox = (page: Page) => page.locator('#inquiry-name');
+const nameBox = (page: Page) => page.locator('[id="ui:inquiry-name"]');
 const arrivedOn = (page: Page) => page.locator('.arrived');
 
 async function pressSend(page: Page) {
@@ -60,7 +60,7 @@ test('a message that was reported is not reported again', async ({ page }) => {
   await pressSend(page);
   await expect(arrivedOn(page)).toBeVisible();
   await page.locator('header a[href="/products"]').first().click();
-  await expect(page.locator('#inquiry-email')).toHaveCount(0);
+  await expect(page.locator('[id="ui:inquiry-email"]')).toHaveCount(0);
   await page.goBack();
   await expect(nameBox(page)).toHaveValue('');
   await expect(arrivedOn(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('a message that was reported is not reported again', async ({ page }) => {
 
 test('the trap of robots is out of reach of people, and is passed on', async ({ page, server }) => {
   await fillInquiry(page, QUOTE);
-  const trap = page.locator('#inquiry-fax');
+  const trap = page.locator('[id="ui:inquiry-fax"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(page.getByRole('textbox', { name: 'Leave this box empty' })).toHaveCount(0);
   await trap.evaluate((element: HTMLInputElement) => {

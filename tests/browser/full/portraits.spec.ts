@@ -15,17 +15,17 @@ const colorOf = (page: Page, selector: string, property: string) =>
 
 test('a number and its feature light up together', async ({ page }) => {
   await page.goto(PICTURED);
-  const ring = '[href="#feature-2"] .hotspots__ring';
-  const number = '#feature-2 b';
+  const ring = '[href="#ui:feature-2"] .hotspots__ring';
+  const number = '[id="ui:feature-2"] b';
   const [bare, plain] = [
     await colorOf(page, ring, 'fill'),
     await colorOf(page, number, 'background-color'),
   ];
-  await page.locator('#feature-2').hover();
+  await page.locator('[id="ui:feature-2"]').hover();
   expect(await colorOf(page, ring, 'fill')).not.toBe(bare);
   await page.mouse.move(0, 0);
   expect(await colorOf(page, ring, 'fill')).toBe(bare);
-  await page.locator('[href="#feature-2"]').focus();
+  await page.locator('[href="#ui:feature-2"]').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   expect(await colorOf(page, number, 'background-color')).not.toBe(plain);

@@ -11,7 +11,7 @@ test('the list of everything shows where scripts do not arrive', async ({ page }
 test('a search that is typed before React has started is not lost', async ({ page }) => {
   await page.goto('/insights');
   await page.evaluate(() => {
-    const box = document.querySelector<HTMLInputElement>('#search');
+    const box = document.querySelector<HTMLInputElement>('[id="ui:search"]');
     if (box) box.value = 'relay';
   });
   await hydrate(page);

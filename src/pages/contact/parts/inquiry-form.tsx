@@ -66,11 +66,11 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
     setTopicName(String(new FormData(ref.current).get('topic')));
   }, [ref, search]);
   useEffect(begin, [begin]);
-  const place = { form, place: 'inquiry' };
+  const place = { form, place: 'ui:inquiry' };
   return (
     <InquiryFrame
       {...{ form, takesFiles, words }}
-      id="inquiry"
+      id="ui:inquiry"
       onReset={() => queueMicrotask(begin)}
     >
       {above}

@@ -7,7 +7,7 @@ import { type Choices, readChoices, toDefaults } from '../../../drawings/one-lin
 import type { HomePage } from '../page';
 
 /** The form that submits the answers to the one-line page, with or without scripts. */
-const FORM = 'teaser';
+const FORM = 'ui:teaser';
 /** The problem that the drawing solves: the third question is left to the one-line page. */
 const SOLVED = 'ring';
 
