@@ -1,6 +1,7 @@
 import type { TextEdit } from '#base/edits';
 import { memoize } from '#base/memoize';
 import { shorten } from '#base/words';
+import { codeOf, isIdle } from './guard/characters';
 import { type Range, textIndex } from './read/locate';
 
 /** A change made to a file, described for its author. */
@@ -26,6 +27,7 @@ export function toChanges(source: string, edits: readonly TextEdit[]): Change[] 
 
 function toWhat(before: string, after: string): string {
   if (before === '') return `"${shorten(after)}" is added`;
+  if (isIdle(before)) return `the invisible character ${codeOf(before)} is deleted`;
   if (after === '') return `"${shorten(before)}" is deleted`;
   return `"${shorten(before)}" is now "${shorten(after)}"`;
 }

@@ -74,13 +74,17 @@ function explainBrace(
   return { ...range, message: braceMessage(code, facts), better: factIn(code, facts) };
 }
 
+/** What makes a line with one of these words program code: a sentence may have "from" and ";" too. */
+const CODE =
+  /^import\s*(?:["'{*(]|[\w$]+\s*(?:,\s*[{*].*)?\bfrom\s*["'])|^export\s*(?:[{*]|(?:async|class|const|default|enum|function|interface|let|type|var)\b.*[=({;])/;
+
 /** A paragraph that begins with `import` or `export` but does not parse. */
 function explainCode({ text, offset }: Stop): Slip | undefined {
   const match = [...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)].at(-1);
   if (match === undefined) return undefined;
   const { index: start, 0: word } = match;
   const line = text.slice(start, toLineEnd(text, start));
-  if (/[={};]|\bfrom\b/.test(line)) {
+  if (CODE.test(line)) {
     return { start, end: start + line.length, message: codeMessage(word) };
   }
   const message = `begins a line with the word "${word}", which reads like program code; begin with another word, or with a capital letter`;

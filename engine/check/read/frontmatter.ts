@@ -19,7 +19,8 @@ interface Parts {
 }
 
 const FENCE = /^---[ \t]*$/;
-const NEARLY_FENCE = /^[ \t]*(?:--|-{3,}|[—–]+-?|\*{3,}|={3,}|\+{3,}|_{3,}|- - -)[ \t]*$/;
+const NEARLY_FENCE = /^(?:--|-{3,}|[—–]+-?|\*{3,}|={3,}|\+{3,}|_{3,}|- - -)[ \t]*$/;
+const INDENT = /^[ \t]+/;
 const KEY = /^["']?[A-Za-z][\w -]*(?:["'\t][ \t]*)?[:=]/;
 
 /** The most lines that programs generating texts put above the first fence. */
@@ -29,7 +30,7 @@ const MOST_ABOVE = 8;
 export function divide(lines: string[]): Parts {
   const start = lines.findIndex((line) => line.trim() !== '');
   const first = lines[start] ?? '';
-  if (NEARLY_FENCE.test(first)) {
+  if (NEARLY_FENCE.test(first.replace(INDENT, ''))) {
     const isLate = FENCE.test(first) && start > 0;
     return readUntilFence(lines, start, isLate ? [emptyAbove(start)] : judgeFence(start, first));
   }
@@ -76,16 +77,21 @@ function judgeFence(at: number, line: string): LineFinding[] {
 
 function readUntilFence(lines: string[], open: number, above: LineFinding[]): Parts {
   const yaml = lines.map((line, index) => (index <= open ? '' : line));
+  const closeAt = (at: number): Parts => {
+    const findings = [...above, ...judgeFence(at, lines[at] ?? '')];
+    return { yaml: yaml.slice(0, at), bodyStart: at + 1, findings };
+  };
   let last = open;
+  // An indented line belongs to the value above it, unless no other line closes the fields.
+  let indented: number | undefined;
   for (let at = open + 1; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    if (NEARLY_FENCE.test(line)) {
-      const findings = [...above, ...judgeFence(at, line)];
-      return { yaml: yaml.slice(0, at), bodyStart: at + 1, findings };
-    }
+    if (NEARLY_FENCE.test(line)) return closeAt(at);
+    if (NEARLY_FENCE.test(line.replace(INDENT, ''))) indented ??= at;
     if (isProse(lines, at)) break;
     if (line.trim() !== '') last = at;
   }
+  if (indented !== undefined) return closeAt(indented);
   const text = lines[last] ?? '';
   const unclosed = {
     range: onLine(last, 0, text.length),

@@ -1,4 +1,4 @@
-import remarkGfm from 'remark-gfm';
+import remarkGfm, { type Options } from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
@@ -6,8 +6,21 @@ import { VFileMessage } from 'vfile-message';
 import { toBody } from '#base/frontmatter';
 import type { Tree } from '../guard/body-code';
 
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(leaveTextAlone).freeze();
-const markdown = unified().use(remarkParse).use([leaveOut, remarkGfm, leaveTextAlone]).freeze();
+/** How the check and the build read GitHub's Markdown: `5~10 A` is a range, and `~~5~~` is struck out. */
+export const gfmOptions: Options = { singleTilde: false };
+
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, gfmOptions)
+  .use(leaveTextAlone)
+  .freeze();
+const markdown = unified()
+  .use(remarkParse)
+  .use(leaveOut)
+  .use(remarkGfm, gfmOptions)
+  .use(leaveTextAlone)
+  .freeze();
 
 /**
  * Parses a body as MDX, or says why the parser gave up, and where: it stops at the first mistake.

@@ -1,5 +1,6 @@
 import { builtFiles } from '#base/paths';
-import { findUnsafe, findUnsafeInName } from '../guard/characters';
+import { replace } from '../edits';
+import { findUnsafe, findUnsafeInName, isIdle } from '../guard/characters';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
@@ -31,7 +32,8 @@ export function checkDisk(disk: Disk): Problem[] {
 }
 
 /** Unsafe characters in the source of a file: in a text, a key or a comment. */
-function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
+function judgeSource(file: ContentFile): Finding[] {
+  const { source, diagnostics } = file;
   const places = source
     .split(/\r\n|\n|\r/)
     .flatMap((text, at) => findUnsafe(text).map((found) => ({ ...found, at })));
@@ -39,10 +41,11 @@ function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
   const own = places.filter(
     ({ sign, at }) => sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === at + 1),
   );
-  return own.slice(0, MOST_PLACES).map(({ at, index, sign, name }) => ({
-    range: onLine(at, index, index + sign.length),
-    message: `has ${name}; delete the text around this place and type it again`,
-  }));
+  return own.slice(0, MOST_PLACES).map(({ at, index, sign, name }) => {
+    const range = onLine(at, index, index + sign.length);
+    const message = `has ${name}; delete the text around this place and type it again`;
+    return { range, message, fix: isIdle(sign) ? replace(file, range, '') : [] };
+  });
 }
 
 /** Unsafe characters that only values contain, since the source has them as escapes. */

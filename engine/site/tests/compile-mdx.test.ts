@@ -41,3 +41,10 @@ it('compiles what the check has read to the code that the text compiles to', asy
     expect(trees).toHaveLength(1);
   }
 });
+
+it('strikes out what stands between two tildes each, never a range', async () => {
+  const source = 'From 5~10 A to 12~15 A, and ~~20 A~~ no more.\n';
+  const code = await compile({ path: 'content/insights/x.mdx', source }, contentModel.components);
+  expect(code).toContain('From 5~10');
+  expect(code.match(/_components\.del,/g)).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import {
   forNodes,
   type Line,
   linesOf,
+  type Node,
   type ProseRule,
   RUNNING_TEXT,
   wordsOf,
@@ -88,8 +89,32 @@ export const blocks: ProseRule[] = [
     const message = `has words that become a heading, because of the line "${sign}" right below them; leave an empty line between the two, or write "## ${shorten(words)}" if they are one`;
     return { end: start + raw.indexOf('\n'), message, isWarning };
   }),
+  // A paragraph that begins with a number and a period: "1986. That was the year …"
+  forNodes('number-becomes-list', 'list', ({ node, parents, start, raw }) => {
+    const [items, number] = [node.children ?? [], node.start ?? 1];
+    const isMeant = number < LEAST_YEAR && (items.length > 1 || isNext(node, number, parents));
+    if (!node.ordered || isMeant) return undefined;
+    const mark = /^\d+[.)]/.exec(raw)?.[0] ?? '';
+    const better = mark.replace(/.$/, '\\$&');
+    const rest = raw.slice(mark.length).split('\n', 1)[0]?.trim() ?? '';
+    const message = `begins a paragraph with "${mark}", which makes a numbered list of it; write "${shorten(`${better} ${rest}`)}"`;
+    const end = start + mark.length;
+    const fix = items.length === 1 ? [{ start, end, text: better }] : [];
+    return { start, end, message, isWarning: number < LEAST_YEAR, fix };
+  }),
   ...points.map(toRule),
 ];
+
+/** No list of ours has as many items, so that the number of a first one is a year. */
+const LEAST_YEAR = 1000;
+
+/** Whether a list begins with 1, or goes on with the one above it. */
+function isNext(list: Node, number: number, parents: readonly Node[]): boolean {
+  const beside = parents.at(-1)?.children ?? [];
+  const above = beside.slice(0, beside.indexOf(list)).findLast(({ type }) => type === 'list');
+  const last = (above?.start ?? 1) + (above?.children?.length ?? 0);
+  return number <= 1 || (above?.ordered === true && last === number);
+}
 
 function findMissed({ start, end, raw, seen }: Line, { raw: paragraph }: Line): Found[] {
   const match = /^[ \t]*(#{1,6})([^\S ]*)(?=[^\s#])/u.exec(seen);

@@ -8,6 +8,9 @@ export interface Node extends TreeNode {
   url?: string;
   alt?: string | null | undefined;
   depth?: number;
+  /** Whether a list is numbered, and its first number. */
+  ordered?: boolean | null | undefined;
+  start?: number | null | undefined;
 }
 
 /** The offset of a node's first character, and the one after its last. */

@@ -10,6 +10,7 @@ import { splitDesignations } from '#base/designations';
 import { isPlaceholder } from '#base/paths';
 import { keepUnits } from '#base/units';
 import { lowlight } from '#check/code-languages';
+import { gfmOptions } from '#check/read/parse-body';
 
 /** Elements instead of classes: they are semantic and take fewer bytes. All other tokens are text. */
 const TAGS: Record<string, string> = {
@@ -25,7 +26,7 @@ const FIRST_SCREEN = 500;
 export const remarkPlugins: NonNullable<ProcessorOptions['remarkPlugins']> = [
   remarkFrontmatter,
   remarkMdxFrontmatter,
-  remarkGfm,
+  [remarkGfm, gfmOptions],
 ];
 
 /** How to compile an MDX file to `frontmatter` and a component whose headings have ids. */
