@@ -25,7 +25,7 @@ export function Document() {
   const page = useMatches().at(-1)?.loaderData as AnyPage;
   const { site } = siteData;
   return (
-    <Shell kind={page.kind} head={<HeadTags page={page} siteData={siteData} />}>
+    <Shell kind={page.kind} path={page.path} head={<HeadTags page={page} siteData={siteData} />}>
       <SiteContext value={siteData}>
         <a className="skip" href="#ui:main">
           {site.labels.skip}
@@ -92,15 +92,17 @@ export function DocumentFailure() {
 
 interface ShellProps {
   kind: string;
+  /** The address of the page, which may not be the one that the browser shows. */
+  path?: string;
   head: ReactNode;
   children: ReactNode;
 }
 
-function Shell({ kind, head, children }: ShellProps) {
+function Shell({ kind, path, head, children }: ShellProps) {
   const { css, stylesheet, fonts, script, build } = use(AssetsContext);
   useEffect(markAsLive, []);
   return (
-    <html lang="en" data-kind={kind} data-build={build === '' ? undefined : build}>
+    <html lang="en" data-kind={kind} data-path={path} data-build={build === '' ? undefined : build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

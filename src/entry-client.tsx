@@ -1,12 +1,21 @@
 import { startTransition } from 'react';
+import type { DataRouter, RouteObject } from 'react-router-dom';
 import { isOfBuild } from '#base/build';
 import { AssetsContext, readAssets } from '#site/browser/assets';
 import {
   createBrowserSources,
   loadFirstPage,
   prefetchOnIntent,
+  readStart,
+  type Start,
+  showCanonical,
 } from '#site/browser/browser-sources';
-import { createBrowserRouter, hydrateRoot, RouterProvider } from '#site/browser/libraries';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  hydrateRoot,
+  RouterProvider,
+} from '#site/browser/libraries';
 import { identifierPrefix } from './lib/ids';
 import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
@@ -25,28 +34,42 @@ function forgiveSkippedTransitions() {
   };
 }
 
+/**
+ * Creates the router at the page that the document shows. That of the 404 page stands at `/404`,
+ * since what a visitor typed may match another route, or none: it knows nothing of the address.
+ */
+function startRouter(
+  routes: RouteObject[],
+  start: Start,
+  loaderData: Record<string, unknown>,
+): DataRouter {
+  const hydrationData = { loaderData };
+  if (start.isMissing)
+    return createMemoryRouter(routes, { initialEntries: [start.path], hydrationData });
+  showCanonical(start);
+  return createBrowserRouter(routes, { hydrationData });
+}
+
 /** Starts React on the prerendered document, once its data has arrived. */
 export async function hydrate(): Promise<void> {
-  let startedRouter: ReturnType<typeof createBrowserRouter> | undefined;
-  const isMissing = document.documentElement.dataset.kind === 'not-found';
+  let startedRouter: DataRouter | undefined;
+  const start = readStart(document);
   const assets = readAssets(document);
   const sources = createBrowserSources(
     assets.build,
+    start,
     () => startedRouter?.state.navigation.location,
   );
-  const { pathname } = window.location;
-  const routes = createRoutes(sources, isMissing ? pathname : undefined);
-  const view = loadMatched(routes, pathname);
+  const routes = createRoutes(sources);
+  const view = loadMatched(routes, start.path);
   // Awaited below: if another version has been published, its file may be gone.
   view.catch(() => undefined);
-  const [siteData, page] = await Promise.all([sources.loadSiteData(), loadFirstPage(isMissing)]);
+  const [siteData, page] = await Promise.all([sources.loadSiteData(), loadFirstPage(start)]);
   // Another version has been published since this page was loaded. The page works without scripts.
   if (![siteData, page].every((data) => isOfBuild(data, assets.build))) return;
   const matched = await view;
   await nextTask();
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { site: siteData, [matched]: page } },
-  });
+  const router = startRouter(routes, start, { site: siteData, [matched]: page });
   startedRouter = router;
   await nextTask();
   startTransition(() => {
@@ -64,7 +87,7 @@ export async function hydrate(): Promise<void> {
   import.meta.hot?.on('content:changed', async () => {
     document.querySelector('vite-error-overlay')?.remove();
     // The address may have a page by now, rendered by another view.
-    if (isMissing) return window.location.reload();
+    if (start.isMissing) return window.location.reload();
     await router.revalidate();
   });
 }

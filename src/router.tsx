@@ -17,16 +17,13 @@ const toComponent = memoize((View: View): ComponentType => {
   };
 });
 
-/**
- * The routes of the site, for server and browser alike: data and view load in parallel.
- * @param missing an unknown address at which the 404 page is shown
- */
-export function createRoutes(sources: Sources, missing?: string): RouteObject[] {
+/** The routes of the site, for server and browser alike: data and view load in parallel. */
+export function createRoutes(sources: Sources): RouteObject[] {
   const { loadSiteData, loadPage, loadView = (load) => load() } = sources;
-  const toRoute = ({ path, view }: Pick<Route, 'path' | 'view'>, id = path): RouteObject => {
+  const toRoute = ({ path, view }: Route): RouteObject => {
     const load = view as () => Promise<ViewModule<AnyPage>>;
     return {
-      ...{ id, path },
+      ...{ id: path, path },
       // Not called for the page being hydrated: its late parts are prerendered.
       loader: async ({ request, context }: LoaderFunctionArgs<AnyPage>) => {
         const page = loadPage(new URL(request.url), context);
@@ -37,7 +34,6 @@ export function createRoutes(sources: Sources, missing?: string): RouteObject[] 
       lazy: { Component: async () => toComponent((await loadView(load)).View) },
     };
   };
-  const notFound = routes.find(({ path }) => path === '/404');
   return [
     {
       id: 'site',
@@ -45,10 +41,7 @@ export function createRoutes(sources: Sources, missing?: string): RouteObject[] 
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       Component: Document,
       ErrorBoundary: DocumentFailure,
-      children: [
-        ...(missing && notFound ? [toRoute({ ...notFound, path: missing }, 'missing')] : []),
-        ...routes.map((one) => toRoute(one)),
-      ],
+      children: routes.map(toRoute),
     },
   ];
 }

@@ -84,7 +84,7 @@ test('a panel of the bar opens at its switch, comes next by keyboard and leads o
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/company');
   const toggle = page.locator('[popovertarget]').first();
-  const panel = page.locator(`#${await toggle.getAttribute('popovertarget')}`);
+  const panel = page.locator(`[id="${await toggle.getAttribute('popovertarget')}"]`);
   await expect(panel).toBeHidden();
   await toggle.press('Enter');
   await expect(panel).toBeVisible();

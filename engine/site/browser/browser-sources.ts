@@ -5,14 +5,41 @@ import type { Sources } from '../define/route';
 import { fetchPage } from './page-cache';
 
 const NOT_FOUND = '/404';
+const NOT_FOUND_KIND = 'not-found';
+
+/** The page that the open document shows. */
+export interface Start {
+  /** Its address, whatever address the host has answered with it: `/products/core` or `/404`. */
+  path: string;
+  /** Whether it is the 404 page. */
+  isMissing: boolean;
+}
+
+/** Finds out which page a document shows, from what the server rendered into it. */
+export function readStart(root: Document): Start {
+  const { kind, path = '/' } = root.documentElement.dataset;
+  return { path, isMissing: kind === NOT_FOUND_KIND };
+}
+
+/**
+ * Shows the address of a page where a host has answered another one with it, such as
+ * `/products.html` or `/products/`. The address of the 404 page stays as the visitor typed it.
+ */
+export function showCanonical({ path, isMissing }: Start): void {
+  const { pathname, search, hash } = window.location;
+  if (isMissing || pathname === path) return;
+  window.history.replaceState(window.history.state, '', path + search + hash);
+}
 
 /**
  * Gets pages in the browser: from the data files beside them, each fetched once.
  * @param build the id of the build that made the open document
+ * @param start the page that the document shows
  * @param going the destination of the navigation in progress, if any
  */
 export function createBrowserSources(
   build: string,
+  start: Start,
   going: () => { pathname: string; search: string; hash: string } | undefined,
 ): Required<Sources> {
   async function fetchData(path: string): Promise<Delivered<AnyPage>> {
@@ -22,12 +49,13 @@ export function createBrowserSources(
   }
 
   return {
-    async loadPage(url) {
-      const path = toCanonicalPath(url.pathname);
-      const leave = () => leaveTo(url.href + (going()?.hash ?? ''));
-      const page = await fetchData(path).catch(leave);
-      // The 404 page needs a document load: it has a different route.
-      if (!isOfBuild(page, build) || page.kind === 'not-found') return leave();
+    async loadPage({ pathname, search }) {
+      const leave = () => leaveTo(pathname + search + (going()?.hash ?? ''));
+      // The router of the 404 page does not know the address that the browser shows.
+      if (start.isMissing) return leave();
+      const page = await fetchData(toCanonicalPath(pathname)).catch(leave);
+      // The 404 page needs a document load: it stands at any address.
+      if (!isOfBuild(page, build) || page.kind === NOT_FOUND_KIND) return leave();
       return page;
     },
     loadView: (load) =>
@@ -36,15 +64,14 @@ export function createBrowserSources(
         // Before React has started, the prerendered page stays, and works.
         if (address === undefined) throw error;
         const { pathname, search, hash } = address;
-        return leaveTo(window.location.origin + pathname + search + hash);
+        return leaveTo(pathname + search + hash);
       }),
     loadSiteData: async () => (await fetchPage('/frame')).json(),
   };
 }
 
-/** Loads the data of the document that the browser has loaded, whatever its address. */
-export async function loadFirstPage(isMissing: boolean): Promise<Delivered<AnyPage>> {
-  const path = isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname);
+/** Loads the data of the page that the document shows. */
+export async function loadFirstPage({ path }: Start): Promise<Delivered<AnyPage>> {
   return (await fetchPage(path)).json();
 }
 
@@ -52,7 +79,8 @@ export async function loadFirstPage(isMissing: boolean): Promise<Delivered<AnyPa
  * A navigation whose data or view cannot be loaded, or belongs to another version, becomes an
  * ordinary page load, which gets everything from one version or shows the error.
  */
-function leaveTo(address: string): Promise<never> {
+function leaveTo(to: string): Promise<never> {
+  const address = window.location.origin + to;
   // Back and forward have already changed the address: assigning it again would only scroll.
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
@@ -10,10 +9,9 @@ import type { NotFoundPage } from './page';
 export function View({ page }: { page: NotFoundPage }) {
   const { code, title, lead, action, sections } = page.copy;
   const { navigation, search } = useSite();
-  const { pathname } = useLocation();
   useEffect(() => {
-    console.error(`404: no page at ${pathname}`);
-  }, [pathname]);
+    console.error(`404: no page at ${window.location.pathname}`);
+  }, []);
   return (
     <section className="not-found control grid min-h-[calc(100svh-var(--nav-h))] content-center overflow-clip pt-12 pb-20">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
