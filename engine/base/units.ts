@@ -3,7 +3,7 @@ import { mapTexts } from './text';
 /** Unit symbols that follow figures; words such as "minutes" may wrap to the next line. */
 const UNITS = [
   'kVAr|kvar|kVA|MVA|VA|kV|mV|V|kA|mA|A|kWh|MWh|GWh|kW|MW|mW|W|kHz|Hz|MHz',
-  'ms|µs|ns|s|min|h|mm²|mm|cm|m|km|kg|Nm|bar|°C|K|lm|lux|dB|dBm|kB|MB|GB|Ω|µF|mF|nF|kJ|J',
+  'ms|µs|ns|s|min|h|mm²|mm|cm|m|km|ft²|ft|mi|kg|lb|Nm|bar|°C|°F|K|lm|lux|dB|dBm|kB|MB|GB|Ω|µF|mF|nF|kJ|J',
 ].join('|');
 
 const MONTHS =

@@ -16,7 +16,7 @@ import {
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
 import { screenSchema } from './screen';
-import { productSheetSchema } from './sheet';
+import { productSheetSchema, tenderFields } from './sheet';
 
 /** The picture of a product, and where its features are visible. */
 const productPortrait = portrait.extend({
@@ -64,6 +64,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
       term: reference('glossary')
         .optional()
         .describe('The glossary term that explains the rating to readers.'),
+      ...tenderFields,
     },
   ).describe('The rows of the nameplate: a rating and its value each, as printed.'),
   stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')

@@ -2,7 +2,9 @@ import { roundTo } from '#base/numbers';
 import { drawFittings } from '../../drawings/fittings';
 import { drawOutline, fitOutline, toPath, type ViewNames } from '../../drawings/outline';
 import { toDxfFile, toSvgFile } from '../../drawings/outline-files';
+import { addCustomaryUnits } from '../../lib/customary-units';
 import { toDataAddress } from '../../lib/data-address';
+import { printNumber } from '../../lib/numbers';
 import type { FileLink } from './product-files';
 import type { ProductSheet } from './sheet';
 
@@ -14,7 +16,7 @@ const LETTER = 10;
 export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: ViewNames) {
   const outline = drawOutline(box, views, fitOutline(box, FIELD, LETTER));
   return {
-    size: `${box.width} × ${box.height} × ${box.depth} mm`,
+    size: toSizeText(box),
     width: FIELD.width,
     height: roundTo(outline.height, 1),
     edges: toPath(outline.edges),
@@ -27,6 +29,12 @@ export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: 
       y: roundTo(words.y, 1),
     })),
   };
+}
+
+/** Width, height and depth in both kinds of units. */
+export function toSizeText({ width, height, depth }: Omit<ProductSheet['dimensions'], 'shape'>) {
+  const sides = [width, height, depth].map((side) => printNumber(side));
+  return addCustomaryUnits(`${sides.join(' × ')} mm`);
 }
 
 /** The links to the outline as files: a drawing for documents and one for CAD. */

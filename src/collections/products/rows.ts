@@ -1,4 +1,5 @@
 import type { SearchSection } from '#site';
+import { addCustomaryUnits } from '../../lib/customary-units';
 import type { Product } from './collection';
 import type { ProductSheet } from './sheet';
 
@@ -35,6 +36,25 @@ export function toOptionRows(ordering: ProductSheet['ordering']) {
       label: meaning,
       value: options.map(({ code, says }) => `${code}: ${says}`).join('; '),
     }));
+}
+
+/**
+ * The rows of a table that a specification text asks for: without those that only this product
+ * has, with the values that the project decides in brackets, and with both kinds of units.
+ */
+export function toTenderRows(rows: readonly TenderRow[]): string[] {
+  return rows
+    .filter(({ omitted }) => omitted !== true)
+    .map(({ label, value, tender }) =>
+      toRowText({ label, value: addCustomaryUnits(tender ?? value) }),
+    );
+}
+
+interface TenderRow {
+  label: string;
+  value: string;
+  tender?: string | undefined;
+  omitted?: boolean | undefined;
 }
 
 /** A row of a table as text. */

@@ -1,11 +1,24 @@
 import { z } from 'zod';
 
-import { dayThat, group, line, list, rows, whole } from '#check/fields';
+import { dayThat, flag, group, line, list, rows, whole } from '#check/fields';
+
+/** What a row of a sheet says in the specification text, which other manufacturers answer too. */
+export const tenderFields = {
+  tender: line(80)
+    .optional()
+    .describe(
+      'The value in the specification text, if it differs: what the project decides stands in brackets, such as "[915] MHz".',
+    ),
+  omitted: flag(
+    'Write `true` to leave the row out of the specification text: what only this product has, such as the number of a certificate.',
+  ),
+};
 
 /** A rating and its value, as printed. */
 const row = z.strictObject({
   label: line(24).describe('The name of the row: a rating or the subject of a standard.'),
   value: line(48).describe('The value with its unit, or the standard.'),
+  ...tenderFields,
 });
 
 /** A revision of a sheet, and what it changed. */
@@ -37,6 +50,11 @@ export const productSheetSchema = group(
           })
           .describe('The number of the section, such as "26 27 13".'),
         title: line(60).describe('The title of the section, such as "Electricity Metering".'),
+        features: list(line(80), 1, 12, 'a tender asks for a dozen at most')
+          .optional()
+          .describe(
+            'The features that the specification text asks for, in words that other manufacturers can answer; if left out, all features of the product.',
+          ),
       })
       .optional()
       .describe(
@@ -61,13 +79,14 @@ export const productSheetSchema = group(
       rows: list(row, 1, 8, 'a table is at most a third of a column of the sheet').describe(
         'The rows of the table: a rating and its value each.',
       ),
+      omitted: flag('Write `true` to leave the table out of the specification text.'),
     })
       .default([])
       .describe('Further tables on the sheet, below the ratings, such as "Environment".'),
     standards: list(row, 1, 8, 'they share a column of the sheet with the tables').describe(
       'The standards the product was tested to: the subject and the standard each.',
     ),
-    ordering: rows(2, 6, 'the parts stand side by side across the sheet', {
+    ordering: rows(2, 8, 'the parts stand side by side across the sheet', {
       code: line(8).describe('This part of the ordering code, such as "D7".'),
       meaning: line(16).describe('What this part of the code stands for, such as "Detuning".'),
       options: rows(0, 6, 'they stand in a few lines below the code', {

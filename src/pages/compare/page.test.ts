@@ -69,7 +69,7 @@ describe('the comparison of products', () => {
   });
 
   it('reads the tables of rating sheets too, and leaves a place free where nothing is said', () => {
-    expect(cellsOf('Ambient')).toEqual([['−5 to +40 °C'], []]);
+    expect(cellsOf('Ambient')).toEqual([['−5 to +40 °C (23 to 104 °F)'], []]);
   });
 
   it('shows what a nameplate says and no row gathers', () => {
@@ -82,7 +82,8 @@ describe('the comparison of products', () => {
   });
 
   it('ends with dimensions and standards', () => {
-    expect(cellsOf('W × H × D')).toEqual([['10 × 20 × 30'], ['10 × 20 × 30']]);
+    const size = '10 × 20 × 30 mm (0.39 × 0.79 × 1.18 in)';
+    expect(cellsOf('W × H × D')).toEqual([[size], [size]]);
     expect(cellsOf('Standards')).toEqual([['IEC 1'], ['IEC 1']]);
   });
 

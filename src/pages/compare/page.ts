@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { facts, link, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
 import { type Product, products } from '../../collections/products/collection';
+import { toSizeText } from '../../collections/products/outline';
 import { toOrderText } from '../../collections/products/rows';
 import type { ProductSheet } from '../../collections/products/sheet';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { toCsvFile } from '../../lib/csv';
+import { withCustomaryUnits } from '../../lib/customary-units';
 import { datasheetCopySchema } from '../datasheet/page';
 import { compareCopySchema } from './copy';
 
@@ -83,7 +85,9 @@ type Copy = Pick<z.infer<typeof compareCopySchema>, 'main' | 'further' | 'groups
 export function toComparison(products: Rated[], copy: Copy) {
   const toRow = (label: string, find: (product: Rated) => ComparedRating[]): ComparedRow => ({
     label,
-    cells: products.map((product) => find(product).map(({ label, value }) => ({ label, value }))),
+    cells: products.map((product) =>
+      withCustomaryUnits(find(product)).map(({ label, value }) => ({ label, value })),
+    ),
   });
   const known = copy.groups.flatMap(({ rows }) => rows.flatMap(({ from }) => from));
   const main = toRow(copy.main, ({ specifications }) => specifications.slice(0, 1));
@@ -100,7 +104,9 @@ export function toComparison(products: Rated[], copy: Copy) {
   const sheet = {
     title,
     rows: [
-      toRow(dimensions, ({ sheet }) => [{ label: dimensions, value: toSize(sheet) }]),
+      toRow(dimensions, ({ sheet }) => [
+        { label: dimensions, value: toSizeText(sheet.dimensions) },
+      ]),
       toRow(standards, ({ sheet }) => sheet.standards),
     ],
   };
@@ -114,10 +120,6 @@ export function toComparison(products: Rated[], copy: Copy) {
 
 function listRatings({ specifications, sheet }: Rated): ComparedRating[] {
   return [...specifications, ...sheet.tables.flatMap(({ rows }) => rows)];
-}
-
-function toSize({ dimensions: { width, height, depth } }: Rated['sheet']): string {
-  return `${width} × ${height} × ${depth}`;
 }
 
 /** The texts of a row: its label, then each cell, or what stands for an empty one. */

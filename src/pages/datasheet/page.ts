@@ -8,6 +8,7 @@ import { listFileLinks, toSheetNumber } from '../../collections/products/product
 import { toOptionRows, toOrderText } from '../../collections/products/rows';
 import { specificationCopySchema } from '../../collections/products/specification-copy';
 import { toCsvFile } from '../../lib/csv';
+import { withCustomaryUnits } from '../../lib/customary-units';
 import { interpolate } from '../../lib/text';
 
 export const datasheetCopySchema = group(
@@ -65,8 +66,15 @@ export const datasheet = definePage({
     const { headings } = copy;
     const { tables, standards, earlier, ...sheet } = fields.sheet;
     const { revision, revised, change } = sheet;
-    const ratings = { title: headings.ratings, rows: entry.specifications };
-    const further = [...tables, { title: headings.standards, rows: standards }];
+    const toTable = (title: string, rows: { label: string; value: string }[]) => ({
+      title,
+      rows: withCustomaryUnits(rows).map(({ label, value }) => ({ label, value })),
+    });
+    const ratings = toTable(headings.ratings, entry.specifications);
+    const further = [
+      ...tables.map(({ title, rows }) => toTable(title, rows)),
+      toTable(headings.standards, standards),
+    ];
     const csv = [ratings, ...further].flatMap(({ title, rows }) =>
       rows.map(({ label, value }) => [title, label, value]),
     );

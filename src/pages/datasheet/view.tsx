@@ -38,6 +38,7 @@ export function View({ page }: PartProps) {
           ))}
           <Part title={headings.dimensions}>
             <OutlineDrawing outline={page.outline} />
+            <p className="mono">{page.outline.size}</p>
             <p className="flex flex-wrap gap-x-6">
               {page.files.map(({ label, ...file }) => (
                 <a key={label} className="more mono" {...file}>

@@ -5,7 +5,7 @@ import type { StrokeKind } from '../../../drawings/symbols';
 import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../../drawings/symbols';
 import type { DatasheetPage } from '../page';
 import { writeHeading } from './parts';
-import { drawDecoration, INK, type Pen, type Place } from './pen';
+import { drawDecoration, INK, type Pen, type Place, type Style, write } from './pen';
 
 /** The brand's mark in a field of 32 by 32, as in the logo. */
 const MARK = 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31';
@@ -26,6 +26,7 @@ const OPEN_BLADE = { angle: -27, hinge: [48, 72] as [number, number] };
 /** The most that an outline drawing may take, in points, and its letters, as on the page. */
 const OUTLINE_HEIGHT = 165;
 const OUTLINE_LETTER = 10;
+const SIZE: Style = { font: 'mono', size: 7.5, color: INK.text };
 
 interface Square {
   x: number;
@@ -69,13 +70,14 @@ function drawLetters(doc: PDFKit.PDFDocument, letters: string): void {
 }
 
 /** Draws the outline of a unit under its heading; returns the y below it. */
-export function writeOutline(pen: Pen, { copy, sheet }: DatasheetPage, place: Place): number {
+export function writeOutline(pen: Pen, page: DatasheetPage, place: Place): number {
+  const { copy, sheet, outline: drawn } = page;
   const { headings, views } = copy;
   const { shape, ...box } = sheet.dimensions;
   const top = writeHeading(pen, headings.dimensions, place) + 6;
   const size = fitOutline(box, { width: place.width, height: OUTLINE_HEIGHT }, OUTLINE_LETTER);
   const outline = drawOutline(box, views, size);
-  const alt = `${views.front}, ${views.side}: ${box.width} × ${box.height} × ${box.depth} mm`;
+  const alt = `${views.front}, ${views.side}: ${drawn.size}`;
   const fittings = drawFittings(shape, outline);
   const { doc } = pen;
   const draw = () => {
@@ -92,5 +94,5 @@ export function writeOutline(pen: Pen, { copy, sheet }: DatasheetPage, place: Pl
     doc.restore();
   };
   pen.parent.add(doc.struct('Figure', { alt }, draw));
-  return top + outline.height;
+  return write(pen, 'P', drawn.size, { ...place, y: top + outline.height + 4, ...SIZE });
 }

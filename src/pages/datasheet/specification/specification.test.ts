@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { DOMParser } from 'linkedom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addCustomaryUnits } from '../../../lib/customary-units';
 import { formatDayInEnglish } from '../../../lib/dates';
 import { specificationSource } from '../datasheet.fixture';
 import { printSpecification } from './print-specification';
@@ -13,15 +14,42 @@ const rows = [
   ...product.specifications,
   ...sheet.tables.flatMap((table) => table.rows),
   ...sheet.standards,
-].map(({ label, value }) => `${label}: ${value}`);
+].map(({ label, value }) => `${label}: ${addCustomaryUnits(value)}`);
+/** All rows of a specification text. */
+const listRows = ({ parts }: typeof specification) =>
+  parts
+    .flatMap(({ articles }) => articles)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap((paragraph) => paragraph.rows);
 
 describe('the specification text of a product', () => {
   it('has every rating, standard and feature of its sheet', () => {
-    const listed = specification.parts
-      .flatMap(({ articles }) => articles)
-      .flatMap(({ paragraphs }) => paragraphs)
-      .flatMap((paragraph) => paragraph.rows);
-    expect(listed).toEqual(expect.arrayContaining([...rows, ...product.features]));
+    expect(listRows(specification)).toEqual(expect.arrayContaining([...rows, ...product.features]));
+  });
+
+  it('asks only for what other manufacturers can offer, with the choices of the project', () => {
+    const table = {
+      title: 'Radio',
+      rows: [
+        { label: 'Band', value: '868 / 915 MHz', tender: '[915] MHz' },
+        { label: 'Certificate', value: 'No. 1', omitted: true },
+      ],
+    };
+    const other = {
+      title: 'Sister product',
+      omitted: true,
+      rows: [{ label: 'Mass', value: '9 kg' }],
+    };
+    const asked = listRows(
+      toSpecification({
+        ...specificationSource,
+        sheet: { ...sheet, tables: [table, other] },
+        section: { ...specificationSource.section, features: ['A feature of many'] },
+      }),
+    );
+    expect(asked).toEqual(expect.arrayContaining(['Band: [915] MHz', 'A feature of many']));
+    expect(asked.join()).not.toMatch(/868|No\. 1|9 kg/);
+    expect(asked).not.toEqual(expect.arrayContaining([product.features[0]]));
   });
 
   it('says which sheet it was written from, and leaves no placeholder', () => {

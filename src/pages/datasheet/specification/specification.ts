@@ -1,9 +1,16 @@
 import type { Product } from '../../../collections/products/collection';
 import { toSheetNumber } from '../../../collections/products/product-files';
-import { toOptionRows, toOrderText, toRowText } from '../../../collections/products/rows';
+import {
+  toOptionRows,
+  toOrderText,
+  toRowText,
+  toTenderRows,
+} from '../../../collections/products/rows';
 import type { ProductSheet } from '../../../collections/products/sheet';
 import type { SpecificationCopy } from '../../../collections/products/specification-copy';
+import { addCustomaryUnits } from '../../../lib/customary-units';
 import { formatDayInEnglish } from '../../../lib/dates';
+import { printNumber } from '../../../lib/numbers';
 import { interpolate } from '../../../lib/text';
 
 type ParagraphCopy = SpecificationCopy['parts'][number]['articles'][number]['paragraphs'][number];
@@ -17,7 +24,8 @@ interface Source {
 }
 
 /**
- * The specification text of a product: the site's copy around the rows of its sheet.
+ * The specification text of a product: the site's copy around those rows of its sheet that other
+ * manufacturers can meet as well.
  * @returns a section in the three parts of CSI SectionFormat, without paragraphs and articles that
  * would list nothing
  */
@@ -25,28 +33,31 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
   const { name, category } = product;
   const { width, height, depth } = sheet.dimensions;
   const values = {
-    ...{ name, category, company, ...section },
+    ...{ name, category, company, number: section.number, title: section.title },
     drawing: toSheetNumber(product),
     revision: sheet.revision,
     released: formatDayInEnglish(sheet.revised),
-    ...{ width: String(width), height: String(height), depth: String(depth) },
+    ...{ width: printNumber(width), height: printNumber(height), depth: printNumber(depth) },
     order: toOrderText(sheet.ordering),
   };
-  const fill = (text: string, more = {}) => interpolate(text, { ...values, ...more });
+  const fill = (text: string, more = {}) =>
+    addCustomaryUnits(interpolate(text, { ...values, ...more }));
   const lists = {
-    standards: sheet.standards.map(toRowText),
-    ratings: product.specifications.map(toRowText),
-    features: product.features,
+    standards: toTenderRows(sheet.standards),
+    ratings: toTenderRows(product.specifications),
+    features: section.features ?? product.features,
     options: toOptionRows(sheet.ordering).map(toRowText),
   };
   /** The lettered paragraphs of one in the copy, each with the numbered rows below it. */
   const toParagraphs = ({ text, shows }: ParagraphCopy): { text: string; rows: string[] }[] => {
     if (shows === undefined) return [{ text: fill(text), rows: [] }];
     if (shows === 'tables') {
-      return sheet.tables.map(({ title, rows }) => ({
-        text: fill(text, { table: title }),
-        rows: rows.map(toRowText),
-      }));
+      return sheet.tables
+        .filter(({ omitted }) => omitted !== true)
+        .map(({ title, rows }) => ({
+          text: fill(text, { table: title }),
+          rows: toTenderRows(rows),
+        }));
     }
     const rows = lists[shows];
     return rows.length === 0 ? [] : [{ text: fill(text), rows }];
