@@ -66,17 +66,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the drawing without scripts', () => {
-  it('stands energized, with nothing to press', () => {
+describe('the prerendered drawing', () => {
+  beforeEach(() => {
     document.body.innerHTML = renderToString(hero);
-    expect(said()).toBe('EnergizedAt rest.');
+  });
+  afterEach(() => {
+    cleanup();
+    document.body.innerHTML = '';
+  });
+
+  it('is energized, with nothing to press', () => {
+    expect(said()).toBe('Energized');
+    expect(screen.getByText('At rest.')).toBeDefined();
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(shown()).toBeUndefined();
-    document.body.innerHTML = '';
+  });
+
+  it('announces nothing when it is hydrated', () => {
+    const before = said();
+    render(hero, { container: document.body, hydrate: true });
+    expect(screen.getByText('Press one.')).toBeDefined();
+    expect(said()).toBe(before);
   });
 });
 
-describe('the drawing', () => {
+describe('the live drawing', () => {
   beforeEach(() => {
     render(hero);
   });

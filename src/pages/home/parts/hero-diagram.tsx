@@ -137,16 +137,23 @@ function fill(text: string, { copy: { feeders }, fault: { feeder = 0 }, name }: 
   return interpolate(text, { feeder: name, breaker: `QA${feeder + 1}`, from, to, tie, time });
 }
 
-/** The state of the feeders in words, for screen readers. */
+/**
+ * The state of the feeders in words, announced when it changes. What visitors can do without a
+ * fault is not part of it: that text changes when the page is hydrated.
+ */
 function Outcome(props: FaultProps) {
   const isLive = useHydrated();
   const { title, text } = props.copy.states[toState[props.fault.phase]];
+  const isFaulty = props.fault.feeder !== undefined;
   return (
-    <p role="status">
+    <p>
       <span className="led" />
       <span>
-        <b className="headline block">{title}</b>
-        {isLive ? fill(text, props) : props.copy.still}
+        <span role="status">
+          <b className="headline block">{title}</b>
+          {isFaulty && fill(text, props)}
+        </span>
+        {!isFaulty && (isLive ? fill(text, props) : props.copy.still)}
       </span>
     </p>
   );
