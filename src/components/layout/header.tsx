@@ -1,4 +1,4 @@
-import type { MouseEvent, MouseEventHandler } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { toPhoneLink } from '#base/text';
 import type { Action } from '#check/fields';
 import { SiteSearch } from '../../search/site-search';
@@ -13,58 +13,72 @@ import { PanelButton } from './panels';
 const opensMenu = { command: 'show-modal', commandfor: 'ui:menu' };
 const closesMenu = { command: 'close', commandfor: 'ui:menu' };
 
-/** From which width the bar shows its links, by how many letters they have; before, the menu does. */
-const FITS = [
-  { most: 36, links: 'md:flex', menu: 'md:hidden' },
-  { most: 60, links: 'lg:flex lg:gap-6', menu: 'lg:hidden' },
-  {
-    most: Number.POSITIVE_INFINITY,
-    links: 'min-[82em]:flex min-[82em]:gap-5',
-    menu: 'min-[82em]:hidden',
-  },
-];
+const MENU_ACTION =
+  'button button--secondary button--small ml-3 max-[30em]:hidden min-[30em]:max-lg:ml-1';
 
 /** The bar at the top of every page; it highlights the link to the page at `path`. */
 export function Header({ path }: { path: string }) {
   const { brand, labels, menuAction, navigation, search } = useSite();
-  const letters = navigation.reduce((sum, { label }) => sum + label.length, 0);
-  const fit = FITS.find(({ most }) => letters <= most);
   return (
-    <header className={fit === FITS[0] ? 'nav nav--short' : 'nav'}>
+    <header className="nav">
       <div className="wrap flex h-[calc(var(--nav-h)-1px)] items-center">
-        <SiteLink to="/" className="mr-auto" aria-label={`${brand.name}, ${labels.home}`}>
+        <SiteLink to="/" className="flex-none" aria-label={`${brand.name}, ${labels.home}`}>
           <Logo name={brand.name} />
         </SiteLink>
-        <nav className={`nav__links ${fit?.links}`} aria-label={labels.mainNavigation}>
-          {navigation.map((link) => (
-            <span key={link.to} className="flex">
-              <NavigationLinks links={[link]} path={path} />
-              {link.panel && <PanelButton to={link.to} name={link.label} />}
-            </span>
-          ))}
-        </nav>
-        <SiteSearch label={search.button} />
-        {menuAction && (
-          <SiteLink
-            to={menuAction.to}
-            className="button button--secondary button--small ml-3 max-[30em]:hidden min-[30em]:max-lg:ml-1"
-          >
-            {menuAction.label}
-          </SiteLink>
-        )}
-        <button
-          type="button"
-          className={`nav__menu ${fit?.menu}`}
-          aria-haspopup="dialog"
-          {...opensMenu}
-        >
-          {labels.menu}
-          <svg className="line-art" width="26" viewBox="0 0 26 18" aria-hidden="true">
-            <path d="M1 2h24M9 2v14M9 9h16M9 16h16" />
-          </svg>
-        </button>
+        <FittingRoom>
+          <nav className="nav__links h-full gap-4" aria-label={labels.mainNavigation}>
+            {navigation.map((link) => (
+              <span key={link.to} className="flex">
+                <NavigationLinks links={[link]} path={path} />
+                {link.panel && <PanelButton to={link.to} name={link.label} />}
+              </span>
+            ))}
+          </nav>
+          <SiteSearch label={search.button} />
+          {menuAction && (
+            <SiteLink to={menuAction.to} className={MENU_ACTION}>
+              {menuAction.label}
+            </SiteLink>
+          )}
+          <button type="button" className="nav__menu" aria-haspopup="dialog" {...opensMenu}>
+            {labels.menu}
+            <svg className="line-art" width="26" viewBox="0 0 26 18" aria-hidden="true">
+              <path d="M1 2h24M9 2v14M9 9h16M9 16h16" />
+            </svg>
+          </button>
+        </FittingRoom>
       </div>
     </header>
+  );
+}
+
+/**
+ * The bar beside the logo. Whether it has room for all links, and for the buttons of their panels,
+ * depends on their labels and the width of the window. So invisible copies take as much room as
+ * links, then as buttons, and what they leave is the width of two containers (see nav.css).
+ */
+function FittingRoom({ children }: { children: ReactNode }) {
+  const { menuAction, navigation } = useSite();
+  const panels = navigation.filter(({ panel }) => panel);
+  return (
+    <>
+      <span className="nav__copy gap-4 pl-14">
+        {navigation.map(({ label, to }) => (
+          <span key={to} data-label={label} />
+        ))}
+        {menuAction && <span className={MENU_ACTION} data-label={menuAction.label} />}
+      </span>
+      <div className="nav__room">
+        <span className="nav__copy">
+          {panels.map(({ to }) => (
+            <span key={to} className="w-11" />
+          ))}
+        </span>
+        <div className="nav__room">
+          <div className="nav__bar absolute right-0 flex h-full w-max items-center">{children}</div>
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { interpolate } from '../../lib/text';
 import { Contact } from '../ui/contact';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
-import stylesheet from './panels.css?url';
+import stylesheet from './overlays.css?url';
 import type { LayoutData } from './thumbnails';
 
 type Panel = NonNullable<Site['navigation'][number]['panel']>;
@@ -24,7 +24,10 @@ export function PanelButton({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** The panels of all links, at the end of the document, since no first screen needs them. */
+/**
+ * The panels of all links, and the styles of what opens from the bar, at the end of the document,
+ * since no first screen needs them.
+ */
 export function Panels({ thumbnails }: Pick<LayoutData, 'thumbnails'>) {
   const { navigation } = useSite();
   return (

@@ -97,6 +97,45 @@ test('two to five columns of the footer stand side by side', async ({ page }) =>
   }
 });
 
+const BAR_WIDTHS = [320, 480, 768, 900, 992, 1024, 1280, 1440, 2560];
+
+test('three to six links of the bar show, with panels as soon as there is room', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  for (const count of [3, 4, 5, 6]) {
+    await fillBar(page, count);
+    const shown: number[] = [];
+    for (const width of BAR_WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const where = `${count} links at ${width} px`;
+      const links = await page.locator('.nav__links').isVisible();
+      expect.soft(await page.locator('.nav__menu').isVisible(), where).toBe(!links);
+      expect.soft(await findCollisions(page, '.logo, .nav__bar > *'), where).toEqual([]);
+      expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0);
+      shown.push(links ? 1 + (await page.locator('.nav__switch:visible').count()) : 0);
+    }
+    expect.soft(shown).toEqual(shown.toSorted((a, b) => a - b));
+    expect.soft(shown.at(-1)).toBe(1 + count);
+    expect.soft(shown[BAR_WIDTHS.indexOf(1440)]).toBe(1 + count);
+  }
+});
+
+/** Fills the bar with copies of a link that has a panel, and of what reserves its room. */
+async function fillBar(page: Page, count: number): Promise<void> {
+  await page.locator('.nav .wrap').evaluate((bar, wanted) => {
+    const link = bar.querySelector('.nav__links > :has(.nav__switch)');
+    const room = bar.querySelector(`.nav__copy > [data-label="${link?.textContent}"]`);
+    const [, switches] = bar.querySelectorAll('.nav__copy');
+    for (const one of [link, room, switches?.firstElementChild]) {
+      if (!one) throw new Error('the bar has no link with a panel');
+      const others = one.parentElement?.querySelectorAll(':scope > :not(.button)') ?? [];
+      for (const other of others) if (other !== one) other.remove();
+      for (let index = 1; index < wanted; index++) one.after(one.cloneNode(true));
+    }
+  }, count);
+}
+
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
@@ -143,12 +182,13 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect.soft(beyond, `beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await overflowOf(page), `beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
   }
   if (before) await page.setViewportSize(before);
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /** Text spacing that a reader may set: WCAG 1.4.12. */
