@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bay, DeviceKind, Session, SessionAction } from './switching';
-import { deviceKinds, energize, interlock, openSession, operate, positionNames } from './switching';
+import {
+  deviceKinds,
+  energize,
+  farEndNames,
+  interlock,
+  openSession,
+  operate,
+  positionNames,
+} from './switching';
 
 const inService: Bay = { disconnector: 'closed', breaker: 'closed', earthing: 'open' };
 const isolated: Bay = { disconnector: 'open', breaker: 'open', earthing: 'open' };
@@ -16,13 +24,14 @@ const run = (bay: Bay, ...actions: SessionAction[]): Session =>
   actions.reduce(operate, openSession([bay]));
 const reasonOf = (bay: Bay, kind: DeviceKind) => interlock([bay], { bay: 0, kind }).refusal?.reason;
 
-/** Earthed while live, which no sequence of operations may lead to. */
-const isShorted = (bay: Bay) => bay.earthing === 'closed' && energize(bay).cable;
+/** Perhaps earthed while perhaps live, which no sequence of operations may lead to. */
+const isShorted = (bay: Bay) => bay.earthing !== 'open' && energize(bay).cable;
 
 const position = fc.constantFrom(...positionNames);
+const farEnd = fc.constantFrom(undefined, ...farEndNames);
 const bays = fc.array(
   fc
-    .record({ disconnector: position, breaker: position, earthing: position })
+    .record({ disconnector: position, breaker: position, earthing: position, farEnd })
     .filter((bay) => !isShorted(bay)),
   { minLength: 1, maxLength: 3 },
 );
@@ -45,6 +54,11 @@ const actions = fc.array(
       }),
     },
     fc.record({ type: fc.constant('release' as const), at: fc.nat() }),
+    fc.record({
+      type: fc.constantFrom('request' as const, 'lock' as const),
+      at: fc.nat(),
+      bay: fc.nat(2),
+    }),
   ),
   { maxLength: 60 },
 );
@@ -67,8 +81,45 @@ describe('interlocking', () => {
     ['earthed', earthed, 'disconnector'],
     ['unknown', { ...inService, breaker: 'open', disconnector: 'unknown' }, 'breaker'],
     ['unknown', { ...inService, disconnector: 'unknown' }, 'disconnector'],
+    ['fed', { ...isolated, farEnd: 'feeding' }, 'earthing'],
+    ['parallel', { ...inService, breaker: 'open', farEnd: 'feeding' }, 'breaker'],
   ])('refuses for the reason %s', (reason, bay, kind) => {
     expect(reasonOf(bay, kind)).toBe(reason);
+  });
+
+  // Every command in every state, against the rules as a crew would write them.
+  const states = positionNames.flatMap((disconnector) =>
+    positionNames.flatMap((breaker) =>
+      positionNames.flatMap((earthing) =>
+        [undefined, ...farEndNames].map(
+          (farEnd): Bay => ({ disconnector, breaker, earthing, farEnd }),
+        ),
+      ),
+    ),
+  );
+  const isDead = ({ farEnd }: Bay) => farEnd !== 'feeding';
+  const allowed: Record<DeviceKind, (bay: Bay) => boolean> = {
+    disconnector: ({ disconnector, breaker, earthing }) =>
+      disconnector !== 'unknown' && breaker === 'open' && earthing === 'open',
+    breaker: (bay) =>
+      bay.breaker === 'closed' ||
+      (bay.breaker === 'open' &&
+        bay.disconnector !== 'unknown' &&
+        bay.earthing === 'open' &&
+        isDead(bay)),
+    earthing: (bay) =>
+      bay.earthing === 'closed' ||
+      (bay.earthing === 'open' &&
+        bay.breaker === 'open' &&
+        bay.disconnector === 'open' &&
+        isDead(bay)),
+  };
+  it.each(deviceKinds)('of a %s follows its table in all 108 states', (kind) => {
+    expect(states).toHaveLength(108);
+    for (const bay of states) {
+      const isAllowed = interlock([bay], { bay: 0, kind }).refusal === undefined;
+      expect([bay, isAllowed]).toEqual([bay, allowed[kind](bay)]);
+    }
   });
 
   it('lets a breaker open whatever else is not known', () => {
@@ -104,7 +155,7 @@ describe('voltage', () => {
 
 describe('a session', () => {
   it('begins with nothing selected', () => {
-    const nothing = { stage: 'selected', events: [], acknowledged: [] };
+    const nothing = { stage: 'selected', asked: [], events: [], acknowledged: [] };
     expect(openSession([inService])).toEqual({ bays: [inService], ...nothing });
   });
 
@@ -184,6 +235,63 @@ describe('a session', () => {
       cause: { kind: 'breaker', is: 'closed' },
     });
     expect(blocked?.at).toBeGreaterThan(0);
+  });
+
+  const ring: Bay = { ...inService, farEnd: 'ready' };
+  const goDead = deviceKinds
+    .toReversed()
+    .slice(1)
+    .flatMap((kind) => [select(kind), ...move]);
+  const request: SessionAction = { type: 'request', at: 70, bay: 0 };
+  const lock: SessionAction = { type: 'lock', at: 80, bay: 0 };
+
+  it('feeds a ring cable from its far end once it has lost its supply', () => {
+    const { bays, events } = run(ring, select('breaker'), ...move);
+    expect(bays[0]).toMatchObject({ breaker: 'open', farEnd: 'feeding' });
+    expect(energize(bays[0] ?? ring)).toEqual({ breaker: true, cable: true });
+    expect(events[0]).toMatchObject({ name: 'fed', bay: 0 });
+  });
+
+  it('feeds no cable from afar whose supply it never had, or that may be earthed', () => {
+    for (const bay of [
+      { ...ring, disconnector: 'open' as const },
+      { ...ring, disconnector: 'open' as const, earthing: 'unknown' as const },
+    ])
+      expect(run(bay, select('breaker'), ...move).bays[0]?.farEnd).toBe('ready');
+  });
+
+  it('blocks once, and releases when the other station has locked the far end', () => {
+    const refused = run(ring, ...goDead, select('earthing'), ...move);
+    expect(refused.bays[0]?.earthing).toBe('open');
+    const granted = [request, lock, ...move].reduce(operate, refused);
+    expect(granted.bays[0]).toMatchObject({ earthing: 'closed', farEnd: 'locked' });
+    expect(granted.events.map(({ name }) => name).slice(0, 4)).toEqual([
+      'confirmed',
+      'executed',
+      'locked',
+      'requested',
+    ]);
+  });
+
+  it('asks the other station once, and only for a cable that it feeds', () => {
+    expect(run(ring, request).events).toEqual([]);
+    const { events } = run(ring, select('breaker'), ...move, request, request);
+    expect(events.filter(({ name }) => name === 'requested')).toHaveLength(1);
+    expect(run(ring, ...goDead, lock).bays[0]?.farEnd).toBe('feeding');
+  });
+
+  it('has the far end ready again once this station supplies the cable', () => {
+    const session = run(
+      { ...inService, breaker: 'open', farEnd: 'locked' },
+      select('breaker'),
+      ...move,
+    );
+    expect(session.bays[0]).toMatchObject({ breaker: 'closed', farEnd: 'ready' });
+  });
+
+  it('keeps the conditions of the executed command, not those of the next', () => {
+    const { command } = run(earthed, select('earthing'), ...move);
+    expect(command).toMatchObject({ to: 'open', conditions: [{ is: 'closed' }] });
   });
 
   it('acknowledges an alarm once', () => {

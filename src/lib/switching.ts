@@ -6,8 +6,15 @@ export type DeviceKind = (typeof deviceKinds)[number];
 export const positionNames = ['open', 'closed', 'unknown'] as const;
 export type Position = (typeof positionNames)[number];
 
-/** The positions of the devices of a bay. */
-export type Bay = Record<DeviceKind, Position>;
+/**
+ * The far end of a cable that another source can feed: ready to close, closed so that it feeds the
+ * cable, or opened and locked on request.
+ */
+export const farEndNames = ['ready', 'feeding', 'locked'] as const;
+export type FarEnd = (typeof farEndNames)[number];
+
+/** The positions of the devices of a bay, and the far end of its cable, if that can feed it. */
+export type Bay = Record<DeviceKind, Position> & { farEnd?: FarEnd | undefined };
 
 /** A device, by the index of its bay, counted from 0, and its kind. */
 export interface Device {
@@ -15,15 +22,24 @@ export interface Device {
   kind: DeviceKind;
 }
 
-/** What must be true of a device before a command may be issued. */
-interface Condition extends Device {
-  wanted: 'open' | 'known';
-  is: Position;
+/** Whether a voltage indicator finds a cable dead; live if the other end may feed it. */
+export const voltageNames = ['dead', 'live'] as const;
+type Voltage = (typeof voltageNames)[number];
+
+/** What must be true of a device, or of the cable of its bay, before a command may be issued. */
+interface Condition {
+  bay: number;
+  kind: DeviceKind | 'cable';
+  wanted: 'open' | 'known' | 'dead';
+  is: Position | Voltage;
   isMet: boolean;
 }
 
-/** Why a command is refused: an unknown position, load current, an earthed cable, a live one. */
-export const reasonNames = ['unknown', 'load', 'earthed', 'live'] as const;
+/**
+ * Why a command is refused: an unknown position, load current, an earthed cable, a cable that this
+ * station feeds, one that the far end feeds, and two sources that a breaker would join.
+ */
+export const reasonNames = ['unknown', 'load', 'earthed', 'live', 'fed', 'parallel'] as const;
 type Reason = (typeof reasonNames)[number];
 
 /** The command for a device, and the first condition that forbids it, if any. */
@@ -44,6 +60,9 @@ export const eventNames = [
   'confirmed',
   'released',
   'acknowledged',
+  'fed',
+  'requested',
+  'locked',
 ] as const;
 
 /** A line of the sequence of events. */
@@ -54,6 +73,8 @@ export interface SwitchingEvent {
   device?: Device;
   to?: 'open' | 'closed';
   cause?: Condition;
+  /** The bay whose cable was fed, or whose far end was asked to open and did. */
+  bay?: number;
 }
 
 /** The state of a station and of the operator's command: select before operate. */
@@ -62,6 +83,10 @@ export interface Session {
   selected?: Device;
   /** How far the command is: selected, in progress, or confirmed by the contacts. */
   stage: 'selected' | 'moving' | 'confirmed';
+  /** The command in progress, or the one last confirmed, with the conditions that were met. */
+  command?: Interlock;
+  /** The bays whose far ends were asked to open, and have not answered. */
+  asked: number[];
   /** Newest first. */
   events: SwitchingEvent[];
   /** The indexes of acknowledged alarms. */
@@ -73,20 +98,36 @@ export type SessionAction = { at: number } & (
   | ({ type: 'select' } & Device)
   | { type: 'execute' | 'confirm' | 'release' }
   | { type: 'acknowledge'; alarm: number }
+  /** The operator asks the other station to open the far end of a cable; it reports that it did. */
+  | { type: 'request' | 'lock'; bay: number }
 );
 
 /** How long the interlocking takes to answer, in milliseconds. */
 const ANSWER = 2;
+/** How long the ring takes to feed a cable from its far end, in milliseconds. */
+const TRANSFER = 530;
 
 /** A session in which nothing has been done yet. */
 export function openSession(bays: Bay[]): Session {
-  return { bays, stage: 'selected', events: [], acknowledged: [] };
+  return { bays, stage: 'selected', asked: [], events: [], acknowledged: [] };
 }
 
-/** How far voltage reaches into a bay; what is not known to be open counts as closed. */
-export function energize({ disconnector, breaker }: Bay): { breaker: boolean; cable: boolean } {
-  const reachesBreaker = disconnector !== 'open';
-  return { breaker: reachesBreaker, cable: reachesBreaker && breaker !== 'open' };
+/**
+ * Where in a bay there may be voltage, from the bus or from the far end of the cable; what is not
+ * known to be open counts as closed.
+ */
+export function energize(bay: Bay): { breaker: boolean; cable: boolean } {
+  const { disconnector, breaker, farEnd } = bay;
+  const isFed = farEnd === 'feeding';
+  return {
+    breaker: disconnector !== 'open' || (isFed && breaker !== 'open'),
+    cable: suppliesCable(bay) || isFed,
+  };
+}
+
+/** Whether the bus supplies the cable of a bay. */
+export function suppliesCable({ disconnector, breaker }: Bay): boolean {
+  return disconnector !== 'open' && breaker !== 'open';
 }
 
 /**
@@ -97,15 +138,25 @@ export function interlock(bays: Bay[], { bay: place, kind }: Device): Interlock 
   const bay = bays[place];
   if (bay === undefined) throw new Error(`the station has no bay ${place}`);
   const to = bay[kind] === 'closed' ? 'open' : 'closed';
-  const require = (of: DeviceKind, wanted: Condition['wanted']): Condition => {
+  const require = (of: DeviceKind, wanted: 'open' | 'known'): Condition => {
     const is = bay[of];
     const isMet = wanted === 'open' ? is === 'open' : is !== 'unknown';
     return { bay: place, kind: of, wanted, is, isMet };
   };
+  const isFed = bay.farEnd === 'feeding';
+  const dead: Condition = {
+    ...{ bay: place, kind: 'cable', wanted: 'dead' },
+    ...{ is: isFed ? 'live' : 'dead', isMet: !isFed },
+  };
+  const closing: Record<DeviceKind, Condition[]> = {
+    disconnector: [],
+    breaker: [require('disconnector', 'known'), require('earthing', 'open'), dead],
+    earthing: [require('breaker', 'open'), require('disconnector', 'open'), dead],
+  };
   const needs: Record<DeviceKind, Condition[]> = {
     disconnector: [require('breaker', 'open'), require('earthing', 'open')],
-    breaker: to === 'open' ? [] : [require('disconnector', 'known'), require('earthing', 'open')],
-    earthing: to === 'open' ? [] : [require('breaker', 'open'), require('disconnector', 'open')],
+    breaker: to === 'open' ? [] : closing.breaker,
+    earthing: to === 'open' ? [] : closing.earthing,
   };
   const conditions = [require(kind, 'known'), ...needs[kind]];
   const cause = conditions.find(({ isMet }) => !isMet);
@@ -115,6 +166,7 @@ export function interlock(bays: Bay[], { bay: place, kind }: Device): Interlock 
 
 function toReason(kind: DeviceKind, cause: Condition): Reason {
   if (cause.is === 'unknown') return 'unknown';
+  if (cause.kind === 'cable') return kind === 'breaker' ? 'parallel' : 'fed';
   if (cause.kind === 'earthing') return 'earthed';
   return kind === 'disconnector' ? 'load' : 'live';
 }
@@ -131,30 +183,65 @@ export function operate(session: Session, action: SessionAction): Session {
     const all = [...acknowledged, action.alarm];
     return record({ ...session, acknowledged: all }, { at, name: 'acknowledged' });
   }
+  if (type === 'request') return request(session, action);
+  if (type === 'lock') return lock(session, action);
   // A device that moves is only confirmed, and no other is.
   if ((stage === 'moving') !== (type === 'confirm')) return session;
   if (type === 'select') return select(session, action);
   if (device === undefined) return session;
   if (type === 'release') {
-    const { selected: _, ...rest } = session;
+    const { selected: _, command: __, ...rest } = session;
     return record({ ...rest, stage: 'selected' }, { at, name: 'released', device });
   }
-  const { to, refusal } = interlock(bays, device);
+  const command = interlock(bays, device);
+  const { to, refusal } = command;
   if (type === 'execute') {
     if (stage === 'confirmed' || refusal !== undefined) return session;
-    return record({ ...session, stage: 'moving' }, { at, name: 'executed', device, to });
+    return record({ ...session, stage: 'moving', command }, { at, name: 'executed', device, to });
   }
   const moved = bays.map((bay, place) =>
     place === device.bay ? { ...bay, [device.kind]: to } : bay,
   );
   const confirmed: Session = { ...session, bays: moved, stage: 'confirmed' };
-  return record(confirmed, { at, name: 'confirmed', device, to });
+  return followRing(record(confirmed, { at, name: 'confirmed', device, to }), session, device.bay);
+}
+
+/**
+ * The ring after a device has moved: the far end feeds a cable that has lost its supply, and stands
+ * ready again once this station supplies it.
+ */
+function followRing(session: Session, before: Session, place: number): Session {
+  const [was, bay] = [before.bays[place], session.bays[place]];
+  if (was === undefined || bay?.farEnd === undefined) return session;
+  if (suppliesCable(bay)) return withFarEnd(session, place, 'ready');
+  const isLost = suppliesCable(was) && bay.farEnd === 'ready' && bay.earthing === 'open';
+  if (!isLost) return session;
+  const at = (session.events[0]?.at ?? 0) + TRANSFER;
+  return record(withFarEnd(session, place, 'feeding'), { at, name: 'fed', bay: place });
+}
+
+function request(session: Session, { at, bay }: { at: number; bay: number }): Session {
+  const { bays, asked } = session;
+  if (bays[bay]?.farEnd !== 'feeding' || asked.includes(bay)) return session;
+  return record({ ...session, asked: [...asked, bay] }, { at, name: 'requested', bay });
+}
+
+function lock(session: Session, { at, bay }: { at: number; bay: number }): Session {
+  if (!session.asked.includes(bay)) return session;
+  const asked = session.asked.filter((one) => one !== bay);
+  return record({ ...withFarEnd(session, bay, 'locked'), asked }, { at, name: 'locked', bay });
+}
+
+function withFarEnd(session: Session, place: number, farEnd: FarEnd): Session {
+  const bays = session.bays.map((bay, one) => (one === place ? { ...bay, farEnd } : bay));
+  return { ...session, bays };
 }
 
 function select(session: Session, { at, bay, kind }: { at: number } & Device): Session {
   const device = { bay, kind };
   const { to, refusal } = interlock(session.bays, device);
-  const chosen: Session = { ...session, selected: device, stage: 'selected' };
+  const { command: _, ...others } = session;
+  const chosen: Session = { ...others, selected: device, stage: 'selected' };
   const selected = record(chosen, { at, name: 'selected', device });
   if (refusal === undefined) return selected;
   const { cause } = refusal;

@@ -7,6 +7,7 @@ import {
   positionNames,
   reasonNames,
   stepNames,
+  voltageNames,
 } from '../../lib/switching';
 
 const position = z.enum(positionNames);
@@ -52,6 +53,16 @@ const fields = z.strictObject({
       .min(0)
       .max(4000)
       .describe('The load current of the bay while it is closed, in amperes.'),
+    powerFactor: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe(
+        'The power factor of this load, lagging, such as 0.9; the transformer adds loads by it.',
+      ),
+    hasFarEnd: flag(
+      'Write `true` if another station can feed the cable, as at the end of a ring: no one grounds it before that end is open.',
+    ),
     disconnector: position.describe('The position of the disconnector when the page opens.'),
     breaker: position.describe('The position of the circuit breaker when the page opens.'),
     earthing: position.describe('The position of the grounding switch when the page opens.'),
@@ -68,7 +79,7 @@ const fields = z.strictObject({
     text: line(60).describe('What the alarm reports.'),
     acknowledged: flag('Write `true` if an operator has acknowledged the alarm.'),
   }).describe('The alarms listed below the drawing, the newest first.'),
-  log: rows(0, 6, 'the list has a few lines below the drawing', {
+  log: rows(0, 12, 'the list has a few lines below the drawing', {
     time: time.describe('The time of day of the event, such as 02:11:46.902.'),
     text: line(60).describe('What happened, as a line in the sequence of events.'),
   }).describe('The events from before the page opens, the newest first.'),
@@ -78,9 +89,14 @@ const fields = z.strictObject({
   words: group('All other words on the screen; names in braces are filled in.', {
     line: line(60).describe('The name of the drawing, for screen readers.'),
     feeder: line(16).describe('The name of a feeder; `{bay}` is the number of its bay.'),
+    cable: line(24).describe(
+      'The cable of a bay in the list of conditions; `{feeder}` is its name.',
+    ),
     positions: z
-      .record(z.enum([...positionNames, 'known']), line(24))
-      .describe('The words for each position of a device, and for a position that is known.'),
+      .record(z.enum([...positionNames, 'known', ...voltageNames]), line(24))
+      .describe(
+        'The words for each position of a device, for one that is known, and for a cable without and with voltage.',
+      ),
     is: line(24).describe('The words that report a position; `{position}` is filled in.'),
     commands: z
       .record(z.enum(['open', 'closed']), line(12))
@@ -90,6 +106,10 @@ const fields = z.strictObject({
       .describe(
         'The steps of a command as listed on the screen; `{operator}`, `{met}`, `{all}` and `{command}` are filled in.',
       ),
+    request: group('The button that asks the other station to open the far end of a cable.', {
+      label: line(32).describe('The button.'),
+      sent: line(32).describe('The words on it until the other station answers.'),
+    }),
     refused: line(16).describe('The word before the reason why a command is refused.'),
     reasons: z
       .record(z.enum(reasonNames), line(160))
@@ -101,7 +121,7 @@ const fields = z.strictObject({
     events: z
       .record(z.enum(eventNames), line(60))
       .describe(
-        'The lines of the sequence of events; `{device}`, `{command}`, `{position}`, `{other}` and `{operator}` are filled in.',
+        'The lines of the sequence of events; `{device}`, `{command}`, `{position}`, `{other}`, `{feeder}` and `{operator}` are filled in.',
       ),
     alarms: group('The words in the list of alarms.', {
       title: line(32).describe('The heading of the list of alarms.'),

@@ -13,14 +13,16 @@ export interface ScreenProps {
 
 interface CommandProps extends ScreenProps {
   onAct: (type: 'execute' | 'release') => void;
+  /** Asks the other station to open the far end of a cable. */
+  onRequest: (bay: number) => void;
 }
 
 /** How many steps are done at each stage of a permitted command. */
 const DONE = { selected: 2, moving: 3, confirmed: 4 };
 
 /** The command for the selected device, its interlocking conditions, and the buttons. */
-export function Command({ copy, session, onAct }: CommandProps) {
-  const { selected, stage, bays } = session;
+export function Command({ copy, session, onAct, onRequest }: CommandProps) {
+  const { selected, stage, bays, asked } = session;
   const { words } = copy;
   const refusal = useRef<HTMLParagraphElement>(null);
   if (selected === undefined)
@@ -30,20 +32,20 @@ export function Command({ copy, session, onAct }: CommandProps) {
         <p>{words.idle.text}</p>
       </>
     );
-  const state = interlock(bays, selected);
+  // An executed command, not the one available next.
+  const state = session.command ?? interlock(bays, selected);
   const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
   const isOver = stage === 'confirmed';
-  // The executed command, not the one available next.
-  const to = isOver ? position : state.to;
-  const command = words.commands[to === 'closed' ? 'closed' : 'open'];
+  const command = words.commands[state.to];
   const name = nameDevice(copy, selected);
-  const isRefused = state.refusal !== undefined && !isOver;
+  const isRefused = state.refusal !== undefined;
+  const fed = state.refusal?.cause.kind === 'cable' ? state.refusal.cause.bay : undefined;
   const mayExecute = stage === 'selected' && !isRefused;
   const met = state.conditions.filter(({ isMet }) => isMet).length;
   const fill = {
     operator: copy.operator,
     command,
-    met: String(isOver ? state.conditions.length : met),
+    met: String(met),
     all: String(state.conditions.length),
   };
   const done = isRefused ? 1 : DONE[stage];
@@ -96,6 +98,15 @@ export function Command({ copy, session, onAct }: CommandProps) {
           aria-disabled={!mayExecute}
           onClick={() => (mayExecute ? onAct('execute') : refusal.current?.focus())}
         />
+        {fed !== undefined && (
+          <Button
+            type="button"
+            variant="secondary"
+            label={asked.includes(fed) ? words.request.sent : words.request.label}
+            aria-disabled={asked.includes(fed)}
+            onClick={() => onRequest(fed)}
+          />
+        )}
         <Button
           type="button"
           variant="text"

@@ -8,6 +8,7 @@ import { OperatorScreen } from './operator-screen';
 const step = { title: 'Step', text: '{met}/{all} {command} {operator}' };
 const inService = {
   load: 100,
+  powerFactor: 0.9,
   disconnector: 'closed',
   breaker: 'closed',
   earthing: 'open',
@@ -23,8 +24,9 @@ const copy: ScreenCopy = {
   supply: 'Line 1',
   transformer: { name: 'T1', rating: 10, voltage: 10 },
   bays: [
-    { ...inService, name: 'Ring' },
+    { ...inService, name: 'Street' },
     { ...inService, name: 'Pumps', disconnector: 'unknown' },
+    { ...inService, name: 'Ring', hasFarEnd: true },
   ],
   selected: { bay: 1, kind: 'disconnector' },
   alarms: [{ time: '09:00:00.000', text: 'Heater', acknowledged: false }],
@@ -37,16 +39,23 @@ const copy: ScreenCopy = {
   words: {
     line: 'One-line',
     feeder: 'F{bay}',
-    positions: { open: 'open', closed: 'closed', unknown: 'unknown', known: 'known' },
+    cable: 'Cable {feeder}',
+    positions: {
+      ...{ open: 'open', closed: 'closed', unknown: 'unknown', known: 'known' },
+      ...{ dead: 'dead', live: 'live' },
+    },
     is: 'is {position}',
     commands: { open: 'Open', closed: 'Close' },
     steps: { select: step, interlock: step, execute: step, confirm: step },
+    request: { label: 'Ask', sent: 'Asked' },
     refused: 'Blocked.',
     reasons: {
       unknown: '{other} is not known.',
       load: '{other} carries load.',
       earthed: '{other} earths {feeder}.',
       live: '{feeder} is live.',
+      fed: '{feeder} is fed from afar.',
+      parallel: '{feeder} has another source.',
     },
     allowed: 'Free.',
     sequence: 'Events',
@@ -57,6 +66,9 @@ const copy: ScreenCopy = {
       confirmed: '{device} {position} confirmed',
       released: '{device} released',
       acknowledged: 'Acknowledged by {operator}',
+      fed: '{feeder} fed from afar',
+      requested: '{feeder} requested',
+      locked: '{feeder} locked',
     },
     alarms: {
       title: 'Alarms',
@@ -97,7 +109,7 @@ describe('the station of a screen', () => {
 
   it('has the bay that is selected', () => {
     expect(explain(copy)).toBeUndefined();
-    expect(explain({ ...copy, selected: { bay: 3, kind: 'breaker' } })).toEqual([
+    expect(explain({ ...copy, selected: { bay: 4, kind: 'breaker' } })).toEqual([
       'selected',
       'bay',
     ]);
@@ -142,6 +154,37 @@ describe('an operator', () => {
     expect(screen.getAllByText('0 A')).toHaveLength(1);
     fireEvent.click(device(/^B1/));
     expect(announced()).toBe('B1. E1 earths F1.');
+  });
+
+  it('earths no cable that the far end feeds before that end is open', () => {
+    operateDevice(/^B3/, 'Open B3');
+    expect(announced()).toBe('F3 fed from afar');
+    operateDevice(/^D3/, 'Open D3');
+    fireEvent.click(device(/^E3/));
+    expect(announced()).toBe('E3. F3 is fed from afar.');
+    expect(screen.getAllByText('3/4 Close Kim')).not.toEqual([]);
+    press('Ask');
+    expect(screen.getByRole('button', { name: 'Asked' })).toBeDefined();
+    act(() => vi.runAllTimers());
+    expect(announced()).toBe('F3 locked');
+    expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull();
+    press('Close E3');
+    act(() => vi.runAllTimers());
+    expect(device(/^E3/).textContent).toContain('closed');
+  });
+
+  it('sees how many conditions the executed command met', () => {
+    fireEvent.click(device(/^B1/));
+    press('Open B1');
+    act(() => vi.runAllTimers());
+    expect(screen.getAllByText('1/1 Open Kim')).not.toEqual([]);
+  });
+
+  it('sees the transformer carry the sum of its loads', () => {
+    const powerOf = () => screen.getByText(/MVA, \d+%/).textContent;
+    expect(powerOf()).toBe('5.2 MVA, 52%');
+    operateDevice(/^B1/, 'Open B1');
+    expect(powerOf()).toBe('3.5 MVA, 35%');
   });
 
   it('sees when something happened, in the time of the station', () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useReducer, useRef, useState } from 'react';
 import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Device, Session } from '../../../lib/switching';
-import { interlock, openSession, operate } from '../../../lib/switching';
+import type { Bay, Device, DeviceKind, Session } from '../../../lib/switching';
+import { interlock, openSession, operate, suppliesCable } from '../../../lib/switching';
 import { interpolate } from '../../../lib/text';
 import { Button, ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/hydration';
@@ -12,8 +12,10 @@ import stylesheet from './operator.css?url';
 import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases';
 import { StationLine } from './station-line';
 
-/** How long a device takes to move, in milliseconds. */
-const TRAVEL = 420;
+/** How long each kind of device takes to move, in milliseconds. */
+const TRAVEL: Record<DeviceKind, number> = { disconnector: 2600, breaker: 55, earthing: 1900 };
+/** How long the other station takes to open the far end of a cable and report it. */
+const REPLY = 1800;
 
 interface OperatorProps {
   copy: ScreenCopy;
@@ -56,9 +58,15 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
   };
   const onAct = (type: 'execute' | 'release') => {
     dispatch({ type, at: now() });
-    if (type === 'execute') setTimeout(() => dispatch({ type: 'confirm', at: now() }), TRAVEL);
+    const kind = session.selected?.kind;
+    if (type === 'execute' && kind !== undefined)
+      setTimeout(() => dispatch({ type: 'confirm', at: now() }), TRAVEL[kind]);
     // The button is removed, so its focus would be lost.
     if (type === 'release') command.current?.focus();
+  };
+  const onRequest = (bay: number) => {
+    dispatch({ type: 'request', bay, at: now() });
+    setTimeout(() => dispatch({ type: 'lock', bay, at: now() }), REPLY);
   };
   return (
     <fieldset disabled={!isLive}>
@@ -75,7 +83,7 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
         </div>
         <StationLine copy={copy} session={session} onSelect={select} />
         <div className="ops__command" ref={command} tabIndex={-1}>
-          <Command copy={copy} session={session} onAct={onAct} />
+          <Command copy={copy} session={session} onAct={onAct} onRequest={onRequest} />
         </div>
         {!isBrief && (
           <>
@@ -97,15 +105,23 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
 
 /** The initial session: one device is selected. */
 function startSession({ bays, selected: { bay, kind } }: ScreenCopy): Session {
-  return operate(openSession(bays), { type: 'select', at: 0, bay: bay - 1, kind });
+  return operate(openSession(bays.map(toBay)), { type: 'select', at: 0, bay: bay - 1, kind });
+}
+
+/** A bay of the copy: a far end that can feed its cable does so where the station does not. */
+function toBay({ disconnector, breaker, earthing, hasFarEnd }: ScreenCopy['bays'][number]): Bay {
+  const bay: Bay = { disconnector, breaker, earthing };
+  if (!hasFarEnd) return bay;
+  if (suppliesCable(bay)) return { ...bay, farEnd: 'ready' };
+  return { ...bay, farEnd: earthing === 'open' ? 'feeding' : 'locked' };
 }
 
 /** The announcement of the newest event for screen readers. */
 function announce(copy: ScreenCopy, { events, bays, selected, stage }: Session): string {
   const [newest] = events;
   if (newest === undefined) return '';
-  if (selected === undefined || stage !== 'selected' || newest.name === 'acknowledged')
-    return sayEvent(copy, newest);
+  const isAnswer = newest.name === 'selected' || newest.name === 'blocked';
+  if (selected === undefined || stage !== 'selected' || !isAnswer) return sayEvent(copy, newest);
   return `${nameDevice(copy, selected)}. ${sayInterlock(copy, selected, interlock(bays, selected))}`;
 }
 
@@ -147,7 +163,7 @@ function Alarms({ copy, session: { acknowledged }, onAcknowledge }: AlarmsProps)
 }
 
 /** How many events fit in the list. */
-const SHOWN = 6;
+const SHOWN = 12;
 
 function Events({ copy, session: { events } }: ScreenProps) {
   const own = events.map((event) => ({

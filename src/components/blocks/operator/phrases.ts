@@ -1,10 +1,17 @@
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Device, Interlock, SwitchingEvent } from '../../../lib/switching';
+import type { Device, DeviceKind, Interlock, SwitchingEvent } from '../../../lib/switching';
 import { interpolate } from '../../../lib/text';
 
-/** The designation of a device, such as "QA3". */
-export function nameDevice({ devices }: ScreenCopy, { kind, bay }: Device): string {
-  return `${devices[kind].code}${bay + 1}`;
+/** The designation of a device, such as "QA3", or the name of the cable of a bay. */
+export function nameDevice(copy: ScreenCopy, { kind, bay }: Subject): string {
+  if (kind === 'cable') return interpolate(copy.words.cable, { feeder: nameFeeder(copy, bay) });
+  return `${copy.devices[kind].code}${bay + 1}`;
+}
+
+/** A device, or the cable of its bay. */
+interface Subject {
+  bay: number;
+  kind: DeviceKind | 'cable';
 }
 
 /** The designation of a feeder, by the index of its bay. */
@@ -24,10 +31,12 @@ export function sayInterlock(copy: ScreenCopy, device: Device, { refusal }: Inte
 }
 
 /** A line in the sequence of events. */
-export function sayEvent(copy: ScreenCopy, { name, device, to, cause }: SwitchingEvent): string {
+export function sayEvent(copy: ScreenCopy, event: SwitchingEvent): string {
+  const { name, device, to, cause, bay } = event;
   const { events, commands, positions } = copy.words;
   return interpolate(events[name], {
     operator: copy.operator,
+    feeder: bay === undefined ? '' : nameFeeder(copy, bay),
     device: device === undefined ? '' : nameDevice(copy, device),
     command: to === undefined ? '' : commands[to].toLowerCase(),
     position: positions[cause?.is ?? to ?? 'unknown'],

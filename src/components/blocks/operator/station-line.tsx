@@ -1,6 +1,7 @@
 import type { ScreenCopy } from '../../../collections/products/screen';
+import { addCurrents } from '../../../lib/currents';
 import type { Device, DeviceKind } from '../../../lib/switching';
-import { deviceKinds, energize } from '../../../lib/switching';
+import { deviceKinds, energize, suppliesCable } from '../../../lib/switching';
 import type { ScreenProps } from './command';
 import { nameDevice, nameFeeder } from './phrases';
 
@@ -11,10 +12,13 @@ interface StationLineProps extends ScreenProps {
 /** The one-line of a station: the three devices of each bay are buttons. */
 export function StationLine({ copy, session, onSelect }: StationLineProps) {
   const { bays, selected } = session;
-  const loads = bays.map((bay, place) => (energize(bay).cable ? (copy.bays[place]?.load ?? 0) : 0));
+  const loads = bays.map((bay, place) => {
+    const { load = 0, powerFactor = 1 } = copy.bays[place] ?? {};
+    return { current: suppliesCable(bay) ? load : 0, powerFactor };
+  });
   return (
     <section aria-label={copy.words.line}>
-      <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
+      <Supply copy={copy} current={addCurrents(loads)} />
       <ol className="ops__bays">
         {bays.map((bay, place) => (
           <li key={nameFeeder(copy, place)} className="ops__bay wired">
@@ -35,7 +39,7 @@ export function StationLine({ copy, session, onSelect }: StationLineProps) {
             ))}
             <p className="pl-2 text-balance text-ink-3">
               {nameFeeder(copy, place)} {copy.bays[place]?.name}
-              <b className="block font-regular text-ink">{loads[place]} A</b>
+              <b className="block font-regular text-ink">{loads[place]?.current} A</b>
             </p>
           </li>
         ))}
@@ -45,9 +49,9 @@ export function StationLine({ copy, session, onSelect }: StationLineProps) {
 }
 
 /** The incoming line, and the transformer with its load. */
-function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; load: number }) {
+function Supply({ copy: { supply, transformer }, current }: { copy: ScreenCopy; current: number }) {
   const { name, rating, voltage } = transformer;
-  const power = (load * voltage * Math.sqrt(3)) / 1000;
+  const power = (current * voltage * Math.sqrt(3)) / 1000;
   return (
     <div className="flex items-center gap-3 text-ink-3 md:justify-center">
       <svg className="ops__transformer" viewBox="0 0 48 96" aria-hidden="true">
