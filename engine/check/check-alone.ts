@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 import type { ContentFile } from './read/content-file';
 import { namesFacts } from './read/facts';
 import { checkLostText } from './rules/lost-text-rule';
-import { checkFieldMarks, checkProse } from './rules/prose/prose-rule';
+import { checkFieldMarks, checkProse, checkWaitingProse } from './rules/prose/prose-rule';
 import { toProblems } from './rules/rule';
 import { checkSafety } from './rules/safety-rule';
 import { checkSchema } from './rules/schema-rule';
@@ -41,6 +41,15 @@ export const checkAlone = memoize((file: ContentFile): Problem[] => {
     ...checkFieldMarks(file).filter((problem) => !isGarbled(file, problem)),
   ];
 });
+
+/** The problems that `checkAlone` leaves out until the lines that they are in can be read. */
+export function listGarbled(file: ContentFile): Problem[] {
+  const schema = file.model.schemaOf(file.path);
+  if (file.pieces !== undefined || file.spoilt !== undefined) return [];
+  const isJudged = file.diagnostics.length > 0 && file.hasData && schema !== undefined;
+  const fields = isJudged ? [...checkFields(file, schema), ...checkFieldMarks(file)] : [];
+  return [...fields.filter((problem) => isGarbled(file, problem)), ...checkWaitingProse(file)];
+}
 
 /** A truncated value is not judged: it is not what the author wrote. */
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {

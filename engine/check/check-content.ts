@@ -1,23 +1,14 @@
 import { toToday } from '#base/publishing';
-import { causeOf, checkAlone, isGarbled } from './check-alone';
 import { type CheckFile, openCleanFiles } from './clean-files';
 import { groupEqual } from './explain/group-equal';
+import { findProblems, withoutEarly } from './find-problems';
+import { withSafeFixes } from './fix/judge-fixes';
 import { listDeletedFiles } from './git';
 import type { Problem } from './problem';
-import { type ContentFile, readContent } from './read/content-file';
-import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
+import { readContent } from './read/content-file';
+import type { ContentModel } from './read/content-model';
 import { readDisk } from './read/disk';
-import { fillFiles, namesFacts } from './read/facts';
-import { checkCollections } from './rules/collection-rule';
-import { adviseTitles, checkEditorial } from './rules/editorial-rule';
-import { checkFacts, checkFigures } from './rules/fact-rule';
-import { checkDrawings, checkImages, checkUnused } from './rules/image-rule';
-import { checkLinks } from './rules/link-rule';
-import { checkOutput } from './rules/output-rule';
-import { checkRedirects } from './rules/redirect-rule';
-import { checkComponentReferences, checkReferences } from './rules/reference-rule';
-import { checkDisk } from './rules/safety-rule';
-import { type Content, gatherSite, type Site } from './rules/site';
+import type { Content } from './rules/site';
 
 /**
  * Checks all content in one pass.
@@ -65,85 +56,14 @@ export async function readSite(
  * @returns every problem, by file and place
  */
 export function checkFiles(content: Content): Problem[] {
-  const { files, disk } = content;
-  const { files: filled, facts, isRead } = fillFiles(files);
-  const site = gatherSite({ ...content, files: filled });
-  const problems = [
-    ...checkCollections(site),
-    ...adviseTitles(site),
-    ...checkDrawings(disk),
-    ...checkPublished(site),
-    ...checkFigures(files, disk),
-    ...filled.flatMap((file) => {
-      const found = checkFile(file, site);
-      if (isRead || !namesFacts(file)) return found;
-      // Fields with facts are not judged by these while the facts file cannot be read.
-      return found.filter(({ rule }) => rule !== 'link' && rule !== 'editorial');
-    }),
-  ];
-  const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
-  const causes = filled.flatMap(causeOf);
-  const others = [...problems, ...unused, ...checkFacts(files, facts)].filter(
-    (problem) => !causes.some(({ file }) => file === problem.file),
-  );
-  const sorted = [...causes, ...withoutEarly(others)].toSorted(byPlace);
-  return groupEqual(sorted, toKey, ({ line }) => line);
+  const found = findProblems(content);
+  const problems = withSafeFixes(content, found, withoutEarly(found.problems));
+  return groupEqual(problems.toSorted(byPlace), toKey, ({ line }) => line);
 }
 
 /** Fields of the same name in a list count as equal, whatever their index. */
 function toKey({ file, rule, severity, field, message }: Problem): string {
   return JSON.stringify([file, rule, severity, field.replace(/\b\d+\b/g, '*'), message]);
-}
-
-/** Checks the files served besides pages, and the redirects. */
-function checkPublished(site: Site): Problem[] {
-  const unsafe = checkDisk(site.disk);
-  const { names, problems } = checkOutput(site);
-  const redirects = site.files.filter(
-    ({ path, diagnostics }) => path === REDIRECTS_FILE && diagnostics.length === 0,
-  );
-  return [
-    ...unsafe,
-    ...problems.filter(({ file }) => unsafe.every((problem) => problem.file !== file)),
-    ...redirects.flatMap((file) => checkRedirects(file, site.addresses, names)),
-  ];
-}
-
-function checkFile(file: ContentFile, site: Site): Problem[] {
-  const schema = file.model.schemaOf(file.path);
-  if (schema === undefined || file.spoilt !== undefined) return [];
-  const own = checkAlone(file);
-  const fields = file.hasData
-    ? [
-        ...checkReferences(file, schema, site),
-        ...checkImages(file, schema, site.disk),
-        ...checkLinks(file, schema, site),
-        ...checkEditorial(file, schema, site),
-      ]
-    : [];
-  const found = [
-    ...own,
-    ...fields.filter((problem) => !isGarbled(file, problem)),
-    ...checkComponentReferences(file, site),
-  ];
-  return found.filter((problem) => !isSettled(problem, found));
-}
-
-/**
- * Advice is premature about a heading that was never meant as one. A linked file of the wrong type
- * need not exist.
- */
-function isSettled({ rule, line, column }: Problem, found: Problem[]): boolean {
-  const here = found.filter((one) => one.line === line && one.column === column);
-  const isFound = (other: string) => here.some((one) => one.rule === other);
-  return (rule === 'link' && isFound('schema')) || (rule === 'editorial' && isFound('markdown'));
-}
-
-/** A warning is premature on a line that has an error, and thus must change anyway. */
-function withoutEarly(found: Problem[]): Problem[] {
-  const toPlace = ({ file, line }: Problem) => `${file}:${line}`;
-  const wrong = new Set(found.filter(({ severity }) => severity === 'error').map(toPlace));
-  return found.filter((one) => one.severity === 'error' || !wrong.has(toPlace(one)));
 }
 
 function byPlace(a: Problem, b: Problem): number {

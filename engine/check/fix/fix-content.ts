@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyEdits, type TextEdit } from '#base/edits';
-import { groupBy } from '#base/group-by';
-import { checkFiles, readSite } from '../check-content';
-import { type Change, isOver, toChanges } from '../edits';
+import { readSite } from '../check-content';
+import { type Change, toChanges } from '../edits';
+import { type Found, findProblems, withoutEarly } from '../find-problems';
 import type { Problem } from '../problem';
-import { type ContentFile, parseContentFile } from '../read/content-file';
+import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
-import { readBody } from '../rules/body';
 import type { Content } from '../rules/site';
+import { type Attempt, attempt, withoutOverlaps } from './attempt';
+import { keepSafe } from './judge-fixes';
 
 /** A file and the changes made to it; none if it stays as it was. */
 interface FixedFile {
@@ -48,47 +48,29 @@ export function toFixReport(fixed: readonly FixedFile[]): string {
 }
 
 /**
- * Applies the fixes of problems, round after round, until there are none. Fixes that would make a
- * readable file unreadable are not applied.
+ * Applies the fixes of problems, round after round, until there are none that help.
  * @param found problems that are mended before any other
  * @returns all files, in order
  */
 export function fixFiles(content: Content, found: readonly Problem[] = []): FixedFile[] {
-  const fixEach = (files: readonly FixedFile[], problems: readonly Problem[]) => {
-    const byFile = groupBy(problems, ({ file }) => file);
-    return files.map((one) => fixOnce(one, byFile.get(one.file.path) ?? []));
+  let fixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
+  const fixRound = (problems: (all: Found) => readonly Problem[]) => {
+    const now = { ...content, files: fixed.map(({ file }) => file) };
+    const all = findProblems(now);
+    const safe = keepSafe(now, all, withoutOverlaps(problems(all)));
+    const attempts = new Map(attempt(now.files, safe).map((one) => [one.before, one]));
+    fixed = fixed.map((one) => apply(one, attempts.get(one.file)));
+    return attempts.size > 0;
   };
-  const unfixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
-  let fixed = fixEach(unfixed, found);
+  if (found.length > 0) fixRound(() => found);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const files = fixed.map(({ file }) => file);
-    const next = fixEach(fixed, checkFiles({ ...content, files }));
-    if (next.every((one, at) => one === fixed[at])) break;
-    fixed = next;
+    if (!fixRound(({ problems }) => withoutEarly(problems))) break;
   }
   return fixed;
 }
 
-/** All changes of a file that do not overlap; the others wait for the next round. */
-function fixOnce(fixed: FixedFile, problems: readonly Problem[]): FixedFile {
-  const { file, changes } = fixed;
-  // Writing it would replace the bytes that an editor can still read in another encoding.
-  if (file.source.includes('\uFFFD')) return fixed;
-  const edits: TextEdit[] = [];
-  for (const { fix = [] } of problems) {
-    if (!fix.some((one) => isOver(one, edits))) edits.push(...fix);
-  }
-  const source = applyEdits(file.source, edits);
-  if (source === file.source) return fixed;
-  const mended = parseContentFile(file.model, file.path, source);
-  if (isBroken(file, mended)) return fixed;
-  return { file: mended, changes: [...changes, ...toChanges(file.source, edits)] };
-}
-
-/** Whether fixes made a readable part unreadable. */
-function isBroken(file: ContentFile, mended: ContentFile): boolean {
-  return (
-    (file.diagnostics.length === 0 && mended.diagnostics.length > 0) ||
-    (readBody(file).diagnostics.length === 0 && readBody(mended).diagnostics.length > 0)
-  );
+function apply(one: FixedFile, mended: Attempt | undefined): FixedFile {
+  if (mended === undefined) return one;
+  const { before, after, edits } = mended;
+  return { file: after, changes: [...one.changes, ...toChanges(before.source, edits)] };
 }

@@ -1,7 +1,7 @@
 import { shorten } from '#base/words';
 import { replace } from '../../edits';
 import { groupEqual } from '../../explain/group-equal';
-import type { Problem } from '../../problem';
+import type { Finding, Problem } from '../../problem';
 import type { ContentFile } from '../../read/content-file';
 import { toPublication, valueAt } from '../../read/data';
 import { listTexts } from '../../read/field-values';
@@ -13,11 +13,24 @@ import { judgeAlt } from './links-and-pictures';
 
 /** What readers will see differently from what a body's author meant, and what is unfinished. */
 export function checkProse(file: ContentFile): Problem[] {
-  const { markdownDiagnostics, diagnostics } = readBody(file);
+  const unread = listUnread(file);
+  return judgeProse(file, ({ range }) => !unread.has(range.line));
+}
+
+/** The same on lines that MDX cannot read: those wait until the line is fixed. */
+export function checkWaitingProse(file: ContentFile): Problem[] {
+  const unread = listUnread(file);
+  return judgeProse(file, ({ range }) => unread.has(range.line));
+}
+
+function listUnread(file: ContentFile): Set<number> {
+  return new Set(readBody(file).diagnostics.map(({ range }) => range.line));
+}
+
+function judgeProse(file: ContentFile, isJudged: (one: Finding) => boolean): Problem[] {
+  const { markdownDiagnostics } = readBody(file);
   if (markdownDiagnostics.length === 0) return [];
   const { rangeOf } = textIndex(file.body);
-  // Findings on a line that MDX cannot read wait until that line is fixed.
-  const unread = new Set(diagnostics.map(({ range }) => range.line));
   const found = markdownDiagnostics
     .map(({ start, end, fix = [], ...one }) => ({
       ...one,
@@ -26,7 +39,7 @@ export function checkProse(file: ContentFile): Problem[] {
         replace(file, rangeOf(start, end), text.replaceAll('\n', lineEndOf(file.source))),
       ),
     }))
-    .filter(({ range }) => !unread.has(range.line));
+    .filter(isJudged);
   const grouped = groupEqual(
     found,
     ({ kind }) => kind,

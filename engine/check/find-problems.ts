@@ -1,0 +1,108 @@
+import { causeOf, checkAlone, isGarbled, listGarbled } from './check-alone';
+import type { Problem } from './problem';
+import type { ContentFile } from './read/content-file';
+import { REDIRECTS_FILE } from './read/content-model';
+import { fillFiles, namesFacts } from './read/facts';
+import { checkCollections } from './rules/collection-rule';
+import { adviseTitles, checkEditorial } from './rules/editorial-rule';
+import { checkFacts, checkFigures } from './rules/fact-rule';
+import { checkDrawings, checkImages, checkUnused } from './rules/image-rule';
+import { checkLinks } from './rules/link-rule';
+import { checkOutput } from './rules/output-rule';
+import { checkRedirects } from './rules/redirect-rule';
+import { checkComponentReferences, checkReferences } from './rules/reference-rule';
+import { checkDisk } from './rules/safety-rule';
+import { type Content, gatherSite, type Site } from './rules/site';
+
+/** Every problem of some content, each by itself, in no order. */
+export interface Found {
+  problems: Problem[];
+  /** Those in lines that cannot be read, or only by guessing: they wait until the line is mended. */
+  garbled: Problem[];
+}
+
+/**
+ * Finds every problem in files that have already been read. Problems that follow from one file alone
+ * are memoized per object, so replacing one file and checking again costs only that file.
+ */
+export function findProblems(content: Content): Found {
+  const { files, disk } = content;
+  const { files: filled, facts, isRead } = fillFiles(files);
+  const site = gatherSite({ ...content, files: filled });
+  const judged = filled.map((file) => {
+    const { problems, garbled } = checkFile(file, site);
+    if (isRead || !namesFacts(file)) return { problems, garbled };
+    // Fields with facts are not judged by these while the facts file cannot be read.
+    const own = problems.filter(({ rule }) => rule !== 'link' && rule !== 'editorial');
+    return { problems: own, garbled };
+  });
+  const problems = [
+    ...checkCollections(site),
+    ...adviseTitles(site),
+    ...checkDrawings(disk),
+    ...checkPublished(site),
+    ...checkFigures(files, disk),
+    ...judged.flatMap((one) => one.problems),
+  ];
+  const faulty = new Set(problems.map(({ file }) => file));
+  const unused = checkUnused(site).filter(({ file }) => !faulty.has(file));
+  const causes = filled.flatMap(causeOf);
+  const spoilt = new Set(causes.map(({ file }) => file));
+  const others = [...problems, ...unused, ...checkFacts(files, facts)].filter(
+    ({ file }) => !spoilt.has(file),
+  );
+  return { problems: [...causes, ...others], garbled: judged.flatMap((one) => one.garbled) };
+}
+
+/** Checks the files served besides pages, and the redirects. */
+function checkPublished(site: Site): Problem[] {
+  const unsafe = checkDisk(site.disk);
+  const { names, problems } = checkOutput(site);
+  const redirects = site.files.filter(
+    ({ path, diagnostics }) => path === REDIRECTS_FILE && diagnostics.length === 0,
+  );
+  return [
+    ...unsafe,
+    ...problems.filter(({ file }) => unsafe.every((problem) => problem.file !== file)),
+    ...redirects.flatMap((file) => checkRedirects(file, site.addresses, names)),
+  ];
+}
+
+function checkFile(file: ContentFile, site: Site): Found {
+  const schema = file.model.schemaOf(file.path);
+  if (schema === undefined || file.spoilt !== undefined) return { problems: [], garbled: [] };
+  const fields = file.hasData
+    ? [
+        ...checkReferences(file, schema, site),
+        ...checkImages(file, schema, site.disk),
+        ...checkLinks(file, schema, site),
+        ...checkEditorial(file, schema, site),
+      ]
+    : [];
+  const found = [
+    ...checkAlone(file),
+    ...fields.filter((problem) => !isGarbled(file, problem)),
+    ...checkComponentReferences(file, site),
+  ];
+  return {
+    problems: found.filter((problem) => !isSettled(problem, found)),
+    garbled: [...listGarbled(file), ...fields.filter((problem) => isGarbled(file, problem))],
+  };
+}
+
+/**
+ * Advice is premature about a heading that was never meant as one. A linked file of the wrong type
+ * need not exist.
+ */
+function isSettled({ rule, line, column }: Problem, found: Problem[]): boolean {
+  const here = found.filter((one) => one.line === line && one.column === column);
+  const isFound = (other: string) => here.some((one) => one.rule === other);
+  return (rule === 'link' && isFound('schema')) || (rule === 'editorial' && isFound('markdown'));
+}
+
+/** A warning is premature on a line that has an error, and thus must change anyway. */
+export function withoutEarly(found: readonly Problem[]): Problem[] {
+  const toPlace = ({ file, line }: Problem) => `${file}:${line}`;
+  const wrong = new Set(found.filter(({ severity }) => severity === 'error').map(toPlace));
+  return found.filter((one) => one.severity === 'error' || !wrong.has(toPlace(one)));
+}

@@ -1,0 +1,88 @@
+import { groupBy } from '#base/group-by';
+import { checkAlone, listGarbled } from '../check-alone';
+import { type Found, findProblems } from '../find-problems';
+import type { Problem } from '../problem';
+import { namesFacts } from '../read/facts';
+import { readBody } from '../rules/body';
+import type { Content } from '../rules/site';
+import { type Attempt, attempt, withoutOverlaps } from './attempt';
+import { changesOthers } from './changes-others';
+import { isWorse } from './compare-problems';
+
+/**
+ * The same problems, without the fixes that would make something worse: after each fix the content
+ * is judged again.
+ * @param found every problem of the content, which tells what a fix brings about from what it shows
+ * @param problems those to be fixed, of any rule
+ */
+export function withSafeFixes(
+  content: Content,
+  found: Found,
+  problems: readonly Problem[],
+): Problem[] {
+  const safe = new Set<Problem>();
+  let left = problems.filter(({ fix = [] }) => fix.length > 0);
+  while (left.length > 0) {
+    // Those that overlap are judged apart: they are never applied together.
+    const together = withoutOverlaps(left);
+    for (const one of keepSafe(content, found, together)) safe.add(one);
+    left = left.filter((one) => !together.includes(one));
+  }
+  return problems.map((one) => {
+    if (one.fix === undefined || safe.has(one)) return one;
+    const { fix: _, ...rest } = one;
+    return rest;
+  });
+}
+
+/** Of problems whose fixes do not overlap, those that can be fixed together, and help. */
+export function keepSafe(content: Content, found: Found, problems: readonly Problem[]): Problem[] {
+  const { files } = content;
+  const paths = new Map(files.map((file) => [file.path, file]));
+  // Most of what is worse shows in the file alone, which is cheaper to judge.
+  const alone = [...groupBy(problems, ({ file }) => file)].flatMap(([path, own]) => {
+    const file = paths.get(path);
+    if (file === undefined) return [];
+    return bisect(own, (some) => attempt([file], some).every(helpsAlone));
+  });
+  return [...bisect(alone, (some) => helpsAll(content, found, attempt(files, some)))];
+}
+
+/** The largest part of a list that is good, as far as halving it finds out. */
+function bisect<T>(
+  items: readonly T[],
+  isGood: (some: readonly T[]) => boolean,
+  kept: readonly T[] = [],
+): readonly T[] {
+  if (items.length === 0) return [];
+  if (isGood([...kept, ...items])) return items;
+  if (items.length === 1) return [];
+  const middle = Math.ceil(items.length / 2);
+  const first = bisect(items.slice(0, middle), isGood, kept);
+  return [...first, ...bisect(items.slice(middle), isGood, [...kept, ...first])];
+}
+
+function helpsAlone(one: Attempt): boolean {
+  const { before, after } = one;
+  if (isBroken(one) || changesOthers(one)) return false;
+  // Values with facts are judged with the file that has the facts.
+  if (namesFacts(before) || namesFacts(after)) return true;
+  const known = [...checkAlone(before), ...listGarbled(before)];
+  return !isWorse([one], known, checkAlone(after));
+}
+
+/** Whether fixes make a readable part unreadable. */
+function isBroken({ before, after }: Attempt): boolean {
+  return (
+    (before.diagnostics.length === 0 && after.diagnostics.length > 0) ||
+    (readBody(before).diagnostics.length === 0 && readBody(after).diagnostics.length > 0)
+  );
+}
+
+function helpsAll(content: Content, found: Found, attempts: readonly Attempt[]): boolean {
+  if (attempts.length === 0) return true;
+  const changed = new Map(attempts.map(({ after }) => [after.path, after]));
+  const files = content.files.map((file) => changed.get(file.path) ?? file);
+  const { problems } = findProblems({ ...content, files });
+  return !isWorse(attempts, [...found.problems, ...found.garbled], problems);
+}
