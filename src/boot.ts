@@ -1,8 +1,10 @@
 /**
  * The first kilobyte: the page works without it. It makes the menu work in browsers that do not
  * know `command` and `closedby` yet, starts React when the page is painted and the browser idle, or
- * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed.
+ * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed. It
+ * keeps what is typed into a form that is left before that.
  */
+import { keepTyped } from './forms/touched';
 import { nextTask } from './lib/next-task';
 
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart'];
@@ -49,6 +51,21 @@ function openSearch(event: KeyboardEvent) {
   start().then(follow, follow);
 }
 
+/** Forms that the browser has sent by itself. */
+const sent = new WeakSet<EventTarget>();
+
+function noteSent({ target }: Event) {
+  if (target) sent.add(target);
+}
+
+/** Until scripts have started, nothing else keeps what was typed. */
+function keepForms() {
+  if ('live' in document.documentElement.dataset) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
+    if (!sent.has(form)) keepTyped(form);
+  }
+}
+
 function operateDialog({ target }: MouseEvent) {
   const control = target instanceof Element ? target.closest('[commandfor]') : null;
   const dialog = document.getElementById(control?.getAttribute('commandfor') ?? '');
@@ -87,5 +104,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
 for (const act of FIRST_ACTS) addEventListener(act, start, { passive: true });
 addEventListener('pointermove', startOnMove, { passive: true });
 addEventListener('keydown', openSearch);
+addEventListener('submit', noteSent);
+addEventListener('pagehide', keepForms);
 if (document.readyState === 'complete') startWhenPainted();
 else addEventListener('load', startWhenPainted, { once: true });

@@ -22,39 +22,61 @@ function load(): Promise<Drafts> {
   return import('./draft');
 }
 
+const link = { id: 'a1', query: '?topic=quote', values: { topic: 'quote' } };
+
 describe('a draft', () => {
-  it('is what was typed, and where, also after a reload', async () => {
+  it('is what was typed, and the link that the form followed, also after a reload', async () => {
     const page = await load();
-    page.keepDraft('inquiry', { name: 'Robin' }, '?topic=quote');
-    const expected = { search: '?topic=quote', values: { name: 'Robin' } };
-    expect(page.readDraft('inquiry')).toEqual(expected);
+    const draft = { values: { name: 'Robin' }, link };
+    page.keepDraft('inquiry', draft);
+    expect(page.readDraft('inquiry')).toEqual(draft);
     expect(page.readDraft('newsletter')).toBeNull();
-    expect((await load()).readDraft('inquiry')).toEqual(expected);
+    expect((await load()).readDraft('inquiry')).toEqual(draft);
   });
 
-  it('keeps what a shorter form on another page does not ask for', async () => {
+  it('is gone once it is removed, or nothing is left in it', async () => {
     const page = await load();
-    page.keepDraft('inquiry', { name: 'Robin', phone: '555 0142' }, '');
-    page.keepDraft('inquiry', { name: 'Robin C.' }, '');
-    expect(page.readDraft('inquiry')?.values).toEqual({ name: 'Robin C.', phone: '555 0142' });
-  });
-
-  it('is gone once it is removed', async () => {
-    const page = await load();
-    page.keepDraft('inquiry', { name: 'Robin' }, '');
+    page.keepDraft('inquiry', { values: { name: 'Robin' } });
     page.removeDraft('inquiry');
     expect(kept.size).toBe(0);
+    page.keepDraft('inquiry', { values: { name: 'Robin' } });
+    page.keepDraft('inquiry', { values: {} });
     expect(page.readDraft('inquiry')).toBeNull();
+  });
+
+  it.each([
+    ['text that is no JSON', '{bad'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['an object of another shape', '{"text":"Hello"}'],
+    ['values that are no object', '{"values":"Hello"}'],
+    ['a text longer than anything typed', `{"values":{"name":"${'x'.repeat(2_000_000)}"}}`],
+  ])('is not %s that is stored under its name', async (_, text) => {
+    const page = await load();
+    kept.set('ohmstead.inquiry', text);
+    expect(page.readDraft('inquiry')).toBeNull();
+    expect(page.attemptDraft('inquiry', { name: 'Robin' })).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it('is only what has the right type of what is stored under its name', async () => {
+    const page = await load();
+    const damaged = {
+      values: { name: 'Robin', email: 7, phone: null, message: ['Hello'] },
+      link: { id: 'a1', query: 3 },
+      tried: 'never',
+    };
+    kept.set('ohmstead.inquiry', JSON.stringify(damaged));
+    expect(page.readDraft('inquiry')).toEqual({ values: { name: 'Robin' } });
   });
 });
 
 describe('an attempt to send', () => {
   it('has the id of the last one where the words are the same, also after a reload', async () => {
     const page = await load();
-    page.keepDraft('inquiry', { name: 'Robin' }, '');
+    page.keepDraft('inquiry', { values: { name: 'Robin' } });
     const id = page.attemptDraft('inquiry', { name: 'Robin' });
     expect(id).toMatch(/^[0-9a-f]{24}$/);
-    page.keepDraft('inquiry', { name: 'Robin' }, '');
     expect(page.attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
     expect((await load()).attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
   });

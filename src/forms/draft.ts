@@ -1,28 +1,61 @@
 import { readStored, store } from '../lib/storage';
-import type { Values } from './setup';
+import { toTypedKey } from './touched';
+import type { Values } from './values';
+
+/** What a link filled into a form. */
+export interface Link {
+  id: string;
+  /** Its query string, which also describes the drawing that the inquiry is about, if any. */
+  query: string;
+  values: Values;
+}
 
 /** What was typed but not sent. */
-interface Draft {
-  /** The query string of the page where it was typed. */
-  search: string;
+export interface Draft {
+  /** Only fields that hold something else than their page, or the link to it, gave them. */
   values: Values;
+  /** The link that the form followed. */
+  link?: Link;
   /** The last attempt to send it: its id, and its values. */
   tried?: { id: string; values: Values };
 }
 
-/** The draft of a form in this tab, even after a reload; null if there is none. */
-export function readDraft(form: string): Draft | null {
-  return JSON.parse(readStored(form) ?? 'null');
-}
+/** Longer than anything that a visitor types: nothing that the site has stored. */
+const LONGEST = 1_000_000;
 
 /**
- * Keeps what is typed until it is sent or discarded. A form with fewer fields than the one before
- * it, such as that at the end of a page, leaves the others as they are.
+ * The draft of a form in this tab, even after a reload; null if there is none. Whatever else may be
+ * stored under its name is no draft.
  */
-export function keepDraft(form: string, values: Values, search: string): void {
-  const draft = readDraft(form);
-  const all = { ...draft?.values, ...values };
-  store(form, JSON.stringify({ ...draft, search, values: all }));
+export function readDraft(form: string): Draft | null {
+  const stored = readJson(form);
+  if (!isRecord(stored) || !isRecord(stored.values)) return null;
+  const { link, tried } = stored;
+  return {
+    values: toValues(stored.values),
+    ...(isRecord(link) &&
+      isText(link.id) &&
+      isText(link.query) && {
+        link: { id: link.id, query: link.query, values: toValues(link.values) },
+      }),
+    ...(isRecord(tried) &&
+      isText(tried.id) && { tried: { id: tried.id, values: toValues(tried.values) } }),
+  };
+}
+
+/** What was typed into a page that was left before its scripts had started; it is forgotten here. */
+export function takeTyped(form: string): Values {
+  const key = toTypedKey(form);
+  const values = toValues(readJson(key));
+  store(key, null);
+  return values;
+}
+
+/** Keeps a draft until it is sent or discarded; one without anything in it is none. */
+export function keepDraft(form: string, draft: Draft): void {
+  store(toTypedKey(form), null);
+  const isEmpty = Object.keys(draft.values).length === 0 && draft.link === undefined;
+  store(form, isEmpty ? null : JSON.stringify(draft));
 }
 
 /**
@@ -32,7 +65,7 @@ export function keepDraft(form: string, values: Values, search: string): void {
  * duplicates
  */
 export function attemptDraft(form: string, values: Values): string {
-  const draft = readDraft(form) ?? { search: '', values };
+  const draft = readDraft(form) ?? { values: {} };
   const isSame = JSON.stringify(draft.tried?.values) === JSON.stringify(values);
   const tried = draft.tried && isSame ? draft.tried : { id: createId(), values };
   store(form, JSON.stringify({ ...draft, tried }));
@@ -44,7 +77,32 @@ export function removeDraft(form: string): void {
   store(form, null);
 }
 
-function createId(): string {
+/** A random id. */
+export function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The JSON that is stored under a name; null for anything else. */
+function readJson(name: string): unknown {
+  const text = readStored(name) ?? '';
+  if (text.length > LONGEST) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toValues(stored: unknown): Values {
+  const entries = isRecord(stored) ? Object.entries(stored) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => isText(entry[1])));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -1,13 +1,8 @@
-import type { FormSetup, Values } from './setup';
+import type { FormSetup } from './setup';
+import { type Control, controlsOf, readValue } from './touched';
+import type { Values } from './values';
 
 type Fields = FormSetup['fields'];
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The fields of a form that can hold a value, by name. */
-export function controlsOf(form: HTMLFormElement): Record<string, Control> {
-  const controls = form.querySelectorAll<Control>('[name]:not([type="hidden"])');
-  return Object.fromEntries([...controls].map((control) => [control.name, control]));
-}
 
 /** The files that were chosen. */
 export function readFiles(form: HTMLFormElement): File[] {
@@ -17,27 +12,7 @@ export function readFiles(form: HTMLFormElement): File[] {
 /** All values that were typed, chosen or checked, trimmed; files are not included. */
 export function readValues(form: HTMLFormElement): Values {
   const controls = Object.entries(controlsOf(form)).filter(([, control]) => !filesIn(control));
-  const textOf = (control: Control) =>
-    isCheckbox(control) && !control.checked ? '' : control.value.trim();
-  return Object.fromEntries(controls.map(([name, control]) => [name, textOf(control)]));
-}
-
-/** Restores the values of a form; fields that already hold something else are left alone. */
-export function restoreValues(form: HTMLFormElement, values: Values): void {
-  for (const [name, control] of Object.entries(controlsOf(form))) {
-    const value = values[name];
-    if (value === undefined || isTouched(control)) continue;
-    if (isCheckbox(control)) control.checked = value !== '';
-    else control.value = value;
-    // A choice that is no longer offered.
-    if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-}
-
-/** Whether something was typed before hydration. */
-export function hasWords(form: HTMLFormElement): boolean {
-  return Object.values(controlsOf(form)).some(isTouched);
+  return Object.fromEntries(controls.map(([name, control]) => [name, readValue(control).trim()]));
 }
 
 /** The values to send: fields that the topic does not ask for are left out. */
@@ -83,13 +58,4 @@ function filesIn(control: Control): FileList | null {
 /** Browsers accept a domain without a dot, which no internet mail can reach. */
 function hasDomain({ type, value }: Control): boolean {
   return type !== 'email' || /@[^@\s]+\.[^@\s.]+$/.test(value.trim());
-}
-
-function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return false;
-  return isCheckbox(control) ? control.checked : control.value !== control.defaultValue;
-}
-
-function isCheckbox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox';
 }

@@ -4,12 +4,14 @@ import type { Dispatch } from 'react';
 import type { SiteData } from '#site';
 import type { FormWords } from '../collections/files/forms';
 import { interpolate } from '../lib/text';
-import { attemptDraft, keepDraft, readDraft, removeDraft } from './draft';
-import { checkForm, hasWords, pickAsked, readFiles, readValues, restoreValues } from './fields';
+import { attemptDraft, removeDraft } from './draft';
+import { checkForm, pickAsked, readFiles, readValues } from './fields';
+import { addOffered, type Beginning, beginForm, forgetLink, keepForm } from './first-values';
 import type { FormEvent, FormState } from './form-state';
 import { readMailLines, toMailLink, toMailText } from './mail';
 import { type Outcome, sendForm, timeoutOf } from './send';
-import type { FormSetup, Values } from './setup';
+import type { Arrival, FormSetup } from './setup';
+import type { Values } from './values';
 
 /** Exported from here so that both load together: either both are available or neither is. */
 export { FormMessages } from './form-messages';
@@ -37,27 +39,36 @@ const underway = new Map<string, Sending>();
 const busy = new WeakSet<HTMLFormElement>();
 
 /**
- * Restores what was typed before, unless the address asks for another topic. A message sent in the
- * meantime is not offered again: the form shows its outcome.
+ * Fills in a form as it is shown, or as a link to it is followed. A message sent in the meantime is
+ * not offered again: the form shows its outcome.
+ * @param onBegun receives what the form began with
  */
-export async function restoreForm(controller: FormController): Promise<void> {
+export async function begin(
+  controller: FormController,
+  arrival: Arrival | undefined,
+  onBegun?: (beginning: Beginning) => void,
+): Promise<void> {
   const { form, setup, dispatch } = controller;
   const sending = underway.get(setup.name);
-  const draft = readDraft(setup.name);
-  const { search } = window.location;
-  if (draft !== null) {
-    const { topic, subject, drawing, ...rest } = draft.values;
-    restoreValues(form, search === '' || search === draft.search ? draft.values : rest);
-    dispatch({ status: 'restored' });
-  }
-  if (draft !== null || hasWords(form)) keep(controller);
+  const beginning = beginForm(form, setup.name, arrival);
+  const { isKept, offered } = beginning;
+  dispatch({ status: 'begun', isKept, offered });
+  onBegun?.(beginning);
   if (sending) await follow(controller, sending);
+}
+
+/** Adds to a form what was left out for what had been typed. */
+export function addToForm({ form, setup, dispatch }: FormController, offered: Values): void {
+  addOffered(form, setup.name, offered);
+  dispatch({ status: 'idle' });
+  const [first = ''] = Object.keys(offered);
+  form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
 }
 
 /** Keeps what is typed, and removes the error of a field once it is corrected. */
 export function noteInput(controller: FormController, name: string): void {
   const { form, setup, dispatch } = controller;
-  keep(controller);
+  keepForm(form, setup.name);
   dispatch({ status: 'corrected', name, error: checkForm(form, setup.fields)[name] });
 }
 
@@ -67,7 +78,7 @@ export async function submitForm(controller: FormController): Promise<void> {
   if (busy.has(form)) return;
   const errors = checkForm(form, setup.fields);
   if (Object.keys(errors).length > 0) return dispatch({ status: 'invalid', errors, message: null });
-  keep(controller);
+  keepForm(form, setup.name);
   if (endpoint === null) return openMail(controller);
   const values = pickAsked(setup.fields, readValues(form));
   const sending = { values, outcome: post(controller, endpoint, values) };
@@ -118,21 +129,20 @@ async function conclude(
   const { reference = null } = outcome.status === 'sent' ? outcome : {};
   const said = interpolate(text, values);
   const number = done && reference ? interpolate(done.reference, { reference }) : '';
-  form.reset();
-  const toast = report(controller, 'good', title, said);
-  // Text below a short form's field would repeat it.
-  const isSaid = done === undefined && (await toast);
+  empty(form);
+  // A longer form is replaced by a panel that says it; a short one has one line below its field.
+  const isSaid = done === undefined && (await report(controller, 'good', title, said));
   dispatch({ status: 'sent', title, text: isSaid ? '' : `${said} ${number}`.trim() });
 }
 
 function fail(controller: FormController, reason: keyof FormWords['failed']['reasons']) {
-  const { form, dispatch, site } = controller;
+  const { form, setup, dispatch, site } = controller;
   const { title, reasons } = site.forms.failed;
   const why = interpolate(reasons[reason], {
     seconds: String(timeoutOf(readFiles(form)) / 1000),
   });
   dispatch({ status: 'failed', reason: why });
-  report(controller, 'bad', title, why);
+  if (setup.done === undefined) report(controller, 'bad', title, why);
 }
 
 /** Opens the form as an email. Only the text below its button says so: a toast would repeat it. */
@@ -150,12 +160,14 @@ export function openMail({ form, setup, dispatch, site }: FormController): void 
 export function clear({ form, setup, dispatch }: FormController, emptied: FormState): void {
   removeDraft(setup.name);
   underway.delete(setup.name);
-  form.reset();
+  empty(form);
   dispatch(emptied);
 }
 
-function keep({ form, setup }: FormController) {
-  keepDraft(setup.name, readValues(form), window.location.search);
+/** Empties the fields of a form, for good: what its link filled in does not come back either. */
+function empty(form: HTMLFormElement) {
+  forgetLink(form);
+  form.reset();
 }
 
 /** Shows a toast; false if its script cannot be loaded: text in the page takes its place then. */

@@ -4,9 +4,10 @@ import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { useCopy } from '../components/ui/use-copy';
 import { interpolate } from '../lib/text';
-import { controlsOf } from './fields';
 import type { FormState } from './form-state';
 import type { FormBinding, FormSetup } from './setup';
+import { controlsOf } from './touched';
+import type { Values } from './values';
 
 /** Focuses what has just appeared; a stable function, so that it runs once. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -23,9 +24,9 @@ export function FormMessages({ form }: { form: FormBinding }) {
     case 'idle':
       return null;
     case 'restored':
-      return <Restored form={form} />;
+      return <Restored {...{ form, state }} />;
     case 'discarded':
-      return <p className="hint">{forms.restored.discarded}</p>;
+      return <Discarded {...{ form, state }} />;
     case 'invalid':
       return done === undefined ? (
         <FirstError state={state} />
@@ -106,14 +107,48 @@ function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'>
   );
 }
 
-/** Says that fields were restored, and how to clear them. */
-function Restored({ form: { actions } }: { form: FormBinding }) {
+const NOTE = 'note grid justify-items-start gap-3';
+
+interface RestoredProps {
+  form: FormBinding;
+  state: StateOf<'restored'>;
+}
+
+/** Says that fields were restored and how to clear them, and offers what was left out for them. */
+function Restored({ form, state: { isKept, offered } }: RestoredProps) {
   const { text, discard } = useSite().forms.restored;
   return (
-    <div className="note grid justify-items-start gap-3" role="status">
-      <p>{text}</p>
-      <Button variant="small" type="button" label={discard} onClick={actions.discard} />
+    <div className={NOTE} role="status">
+      {isKept && <p>{text}</p>}
+      {isKept && (
+        <Button variant="small" type="button" label={discard} onClick={form.actions.discard} />
+      )}
+      <Offer {...{ form, offered }} />
     </div>
+  );
+}
+
+/** Says that fields were cleared, and still offers what was left out. */
+function Discarded({ form, state }: { form: FormBinding; state: StateOf<'discarded'> }) {
+  const { discarded } = useSite().forms.restored;
+  if (Object.keys(state.offered).length === 0) return <p className="hint">{discarded}</p>;
+  return (
+    <div className={NOTE}>
+      <p>{discarded}</p>
+      <Offer form={form} offered={state.offered} />
+    </div>
+  );
+}
+
+/** Offers what a link would have filled in, had the visitor not typed something else there. */
+function Offer({ form: { actions }, offered }: { form: FormBinding; offered: Values }) {
+  const { leftOut, add } = useSite().forms.restored;
+  if (Object.keys(offered).length === 0) return null;
+  return (
+    <>
+      <p>{leftOut}</p>
+      <Button variant="small" type="button" label={add} onClick={() => actions.add(offered)} />
+    </>
   );
 }
 

@@ -9,6 +9,10 @@ const refuse: FormEvent = {
   message: null,
 };
 
+/** The fields have been filled in. */
+const begin = ({ isKept = false, offered = {} }: Partial<FormEvent & { status: 'begun' }>) =>
+  ({ status: 'begun', isKept, offered }) satisfies FormEvent;
+
 /** The state after a series of events. */
 function after(...events: FormEvent[]): FormState {
   return events.reduce(toFormState, IDLE);
@@ -16,8 +20,19 @@ function after(...events: FormEvent[]): FormState {
 
 describe('a form', () => {
   it('says that words are back only where nothing else is to be said', () => {
-    expect(after({ status: 'restored' }).status).toBe('restored');
-    expect(after({ status: 'sending' }, { status: 'restored' }).status).toBe('sending');
+    expect(after(begin({ isKept: true })).status).toBe('restored');
+    expect(after({ status: 'sending' }, begin({ isKept: true })).status).toBe('sending');
+  });
+
+  it('says that something was left out, and nothing where all fields hold what came first', () => {
+    const offered = { message: 'From a link' };
+    expect(after(begin({ offered }))).toEqual({ status: 'restored', isKept: false, offered });
+    expect(after(begin({}))).toEqual(IDLE);
+  });
+
+  it('shows its fields again for a link that begins another message', () => {
+    const sent: FormEvent = { status: 'sent', title: 'Sent', text: 'We write.' };
+    expect(after(sent, begin({}))).toEqual(IDLE);
   });
 
   it('counts refusals, so that each brings the focus back', () => {
@@ -53,7 +68,7 @@ describe('a form', () => {
   });
 
   it.each<FormState>([
-    { status: 'discarded' },
+    { status: 'discarded', offered: {} },
     { status: 'idle', isEmptied: true },
     { status: 'sent', title: 'Sent', text: 'We write.' },
     { status: 'failed', reason: 'Offline.' },

@@ -1,9 +1,13 @@
+import type { Values } from './values';
+
 /** The state of a form, and what to show for it. */
 export type FormState =
   /** Nothing to show. After the form was cleared, focus moves to its first field. */
   | { status: 'idle'; isEmptied?: boolean }
-  /** The fields hold restored values, which were then discarded or are being sent. */
-  | { status: 'restored' | 'discarded' | 'sending' }
+  /** The fields hold values from before, or could: `offered` was left out for what was typed. */
+  | { status: 'restored'; isKept: boolean; offered: Values }
+  | { status: 'discarded'; offered: Values }
+  | { status: 'sending' }
   /** Counts refusals: each one moves focus again. */
   | (Refusal & { attempt: number })
   /** `text` is empty if a toast has shown it. */
@@ -28,8 +32,15 @@ interface Correction {
   error: string | undefined;
 }
 
-/** What happens to a form: it enters a state, or a field is corrected. */
-export type FormEvent = Exclude<FormState, Refusal> | Refusal | Correction;
+/** The fields were filled in, as the page was opened or by a link that was followed on it. */
+interface Begun {
+  status: 'begun';
+  isKept: boolean;
+  offered: Values;
+}
+
+/** What happens to a form: it enters a state, is filled in, or a field is corrected. */
+export type FormEvent = Exclude<FormState, Refusal> | Refusal | Begun | Correction;
 
 export const IDLE: FormState = { status: 'idle' };
 
@@ -39,9 +50,8 @@ export const IDLE: FormState = { status: 'idle' };
  */
 export function toFormState(state: FormState, event: FormEvent): FormState {
   switch (event.status) {
-    case 'restored':
-      // That a message is being sent matters more than that its values are restored.
-      return state.status === 'idle' ? event : state;
+    case 'begun':
+      return begin(state, event);
     case 'invalid':
       return { ...event, attempt: state.status === 'invalid' ? state.attempt + 1 : 1 };
     case 'corrected':
@@ -49,6 +59,15 @@ export function toFormState(state: FormState, event: FormEvent): FormState {
     default:
       return event;
   }
+}
+
+function begin(state: FormState, { isKept, offered }: Begun): FormState {
+  // That a message is being sent matters more than that its values are restored.
+  if (state.status === 'sending') return state;
+  const hasNews = isKept || Object.keys(offered).length > 0;
+  if (hasNews) return { status: 'restored', isKept, offered };
+  // A link to the form begins another message.
+  return state.status === 'sent' ? IDLE : state;
 }
 
 function correct(state: FormState & { status: 'invalid' }, { name, error }: Correction): FormState {

@@ -1,6 +1,6 @@
 import type { FormWords } from '../collections/files/forms';
 import type { Refusal } from './form-state';
-import type { Values } from './setup';
+import type { Values } from './values';
 
 /** The outcome of a message. */
 export type Outcome =

@@ -1,9 +1,7 @@
 import type { ComponentType, FormHTMLAttributes, RefObject } from 'react';
 import type { FormField, FormResult } from '../collections/files/forms';
 import type { FormState } from './form-state';
-
-/** What was typed into a form, by field name. */
-export type Values = Record<string, string>;
+import type { Values } from './values';
 
 /** A field of a form: its copy, and when it is asked for. */
 export interface Field extends FormField {
@@ -29,6 +27,14 @@ export interface FormSetup {
   done?: { reference: string; home: { label: string; to: string }; another: string };
 }
 
+/** How a visitor came to a form. */
+export interface Arrival {
+  /** What the address fills in, and its query string; undefined if that says nothing to the form. */
+  address?: { query: string; values: Values } | undefined;
+  /** The id of the link that was followed when this entry of the history was opened. */
+  opened?: string | undefined;
+}
+
 /** What a form needs to keep, check and send what is typed. */
 export interface FormBinding {
   state: FormState;
@@ -36,7 +42,14 @@ export interface FormBinding {
   /** Shows the state; it loads with the form's script, before there is anything to show. */
   Messages: ComponentType<{ form: FormBinding }> | undefined;
   /** The actions of the buttons beside it. */
-  actions: Record<'retry' | 'mail' | 'discard' | 'startAnew', () => void>;
+  actions: Record<'retry' | 'mail' | 'discard' | 'startAnew', () => void> & {
+    /** Adds what was left out, by field name. */
+    add: (offered: Values) => void;
+  };
   /** The attributes of the form: without scripts, the browser validates and sends it. */
-  bind: FormHTMLAttributes<HTMLFormElement> & { ref: RefObject<HTMLFormElement | null> };
+  bind: FormHTMLAttributes<HTMLFormElement> & {
+    ref: RefObject<HTMLFormElement | null>;
+    /** Its name in the tab's storage, for what is typed before its script loads. */
+    'data-form': string;
+  };
 }

@@ -17,7 +17,13 @@ const forms: FormWords = {
   trap: 'Leave this empty',
   sending: 'On its way.',
   summary: { one: 'One field is wrong.', many: '{count} fields are wrong.' },
-  restored: { text: 'Your words are back.', discard: 'Throw away', discarded: 'Thrown away.' },
+  restored: {
+    text: 'Your words are back.',
+    discard: 'Throw away',
+    discarded: 'Thrown away.',
+    leftOut: 'The link says more.',
+    add: 'Add it',
+  },
   failed: {
     title: 'Not sent.',
     reasons: {

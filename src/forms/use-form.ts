@@ -1,21 +1,29 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useHydrated } from '../components/ui/hydration';
 import { useFormTarget, useSite } from '../components/ui/site-context';
-import { readStored, store } from '../lib/storage';
+import { readStored } from '../lib/storage';
+import type { Beginning } from './first-values';
 import type { FormController } from './form-controller';
 import { type FormState, IDLE, toFormState } from './form-state';
 import { useFormAttributes } from './form-trap';
-import type { FormBinding, FormSetup } from './setup';
+import type { Arrival, FormBinding, FormSetup } from './setup';
+import { keepTyped, toTypedKey } from './touched';
 
 const loadController = () => import('./form-controller');
 type Act = (module: typeof import('./form-controller'), controller: FormController) => unknown;
 
+interface FormOptions {
+  /** How the visitor came to it, if its page exists for the form: then its script loads, too. */
+  arrival?: Arrival;
+  /** Called once the form is filled in, and again for each link to it that is followed later. */
+  onBegun?: (beginning: Beginning) => void;
+}
+
 /**
  * Loads the script of a form on first use, or if this tab has a draft of it. If loading fails, the
  * draft is still stored, and the browser validates and sends the form.
- * @param isExpected whether the page exists for this form: then its script loads with the page
  */
-export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBinding {
+export function useForm(setup: FormSetup, { arrival, onBegun }: FormOptions = {}): FormBinding {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(toFormState, IDLE);
   const [Messages, setMessages] = useState<FormBinding['Messages']>();
@@ -30,11 +38,18 @@ export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBind
     if (form) void take(module, { form, setup, dispatch, endpoint, site });
   }
   const ignore = () => undefined;
-  const restore = useEffectEvent(() => {
-    if (!isExpected && readStored(setup.name) === null) return;
-    act(({ restoreForm }, controller) => restoreForm(controller)).catch(ignore);
+  const hasBegun = useRef(false);
+  const query = arrival?.address?.query;
+  const begin = useEffectEvent((followed: string | undefined) => {
+    // The address of a link that was followed is replaced by one without it.
+    if (hasBegun.current && followed === undefined) return;
+    hasBegun.current = true;
+    if (ref.current) keepTyped(ref.current);
+    const stored = [setup.name, toTypedKey(setup.name)].map(readStored);
+    if (arrival === undefined && stored.every((text) => text === null)) return;
+    act(({ begin }, controller) => begin(controller, arrival, onBegun)).catch(ignore);
   });
-  useEffect(() => restore(), []);
+  useEffect(() => begin(query), [query]);
 
   // The pressed button disappears with its message, so focus moves to one that stays.
   const afterFocus = (take: Act) => () => {
@@ -48,21 +63,25 @@ export function useForm(setup: FormSetup, { isExpected = false } = {}): FormBind
     actions: {
       retry: afterFocus((_, { form }) => form.requestSubmit()),
       mail: afterFocus(({ openMail }, controller) => openMail(controller)),
-      discard: () =>
-        void act(({ clear }, controller) => clear(controller, { status: 'discarded' })),
+      discard: () => {
+        const offered = state.status === 'restored' ? state.offered : {};
+        void act(({ clear }, controller) => clear(controller, { status: 'discarded', offered }));
+      },
+      add: (offered) => void act(({ addToForm }, controller) => addToForm(controller, offered)),
       startAnew: () =>
         void act(({ clear }, controller) => clear(controller, { status: 'idle', isEmptied: true })),
     },
     bind: {
       ref,
+      'data-form': setup.name,
       noValidate: useHydrated(),
       ...useFormAttributes(setup.subject),
       onFocus: () => void loadController().catch(ignore),
       onInput: ({ target }) => {
         const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-        act(({ noteInput }, controller) => noteInput(controller, name)).catch(
-          () => ref.current && keepPlainly(setup.name, ref.current),
-        );
+        // Its script may still be loading as the visitor leaves, or never arrive.
+        if (Messages === undefined && ref.current) keepTyped(ref.current);
+        act(({ noteInput }, controller) => noteInput(controller, name)).catch(ignore);
       },
       onSubmit: (event) => {
         event.preventDefault();
@@ -90,13 +109,6 @@ function useFocus(
   useEffect(() => {
     if (isEmptied || attempt > 0) focus();
   }, [isEmptied, attempt]);
-}
-
-/** Stores what was typed as a draft, which a later page offers. */
-function keepPlainly(name: string, form: HTMLFormElement) {
-  const words = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
-  const draft = { search: window.location.search, values: Object.fromEntries(words) };
-  store(name, JSON.stringify(draft));
 }
 
 /** Lets the browser validate and send a form, as without scripts. */

@@ -36,6 +36,10 @@ export const formWords = group(
       text: line(160).describe('The sentence that says what was restored, and where it was kept.'),
       discard: line(40).describe('The button that discards the restored entries.'),
       discarded: line(80).describe('The line shown after the entries were discarded.'),
+      leftOut: line(160).describe(
+        'The sentence that says that a link fills in something else, which was left out because the visitor had typed something there.',
+      ),
+      add: line(40).describe('The button that adds what was left out.'),
     }),
     failed: group('The note shown if a message could not be sent.', {
       title: line(40).describe('The heading of the note.'),

@@ -1,9 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
 import { PageHead, Section } from '../../components/blocks/section';
-import { useHydrated } from '../../components/ui/hydration';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
@@ -12,7 +10,7 @@ import { readClock } from '../../lib/opening-hours';
 import { interpolate } from '../../lib/text';
 import { Prose } from '../../mdx/prose';
 import type { ContactPage } from './page';
-import { InquiryForm } from './parts/inquiry-form';
+import { DRAWING, InquiryForm } from './parts/inquiry-form';
 
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -27,7 +25,7 @@ export function View({ page }: { page: ContactPage }) {
             <p className="hint mt-6">{copy.urgent}</p>
           </div>
           <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
-            <InquiryForm page={page} above={<SentDrawing page={page} />} />
+            <InquiryForm page={page} above={(query) => <SentDrawing page={page} query={query} />} />
           </div>
         </div>
       </div>
@@ -50,18 +48,17 @@ export function View({ page }: { page: ContactPage }) {
   );
 }
 
-/** The drawing that an inquiry is about, if the address contains its answers. */
-function SentDrawing({ page: { oneLine } }: { page: ContactPage }) {
-  const { search } = useLocation();
-  const isAsked = useHydrated() && new URLSearchParams(search).has('kv');
+/** The drawing that an inquiry is about, if the link to it contains its answers. */
+function SentDrawing({ page: { oneLine }, query }: { page: ContactPage; query: string }) {
+  const isAsked = new URLSearchParams(query).has(DRAWING);
   const drawing = useMemo(
     () =>
       isAsked &&
       import('./parts/load-drawing')
-        .then(({ loadDrawing }) => loadDrawing(oneLine, search))
+        .then(({ loadDrawing }) => loadDrawing(oneLine, query))
         // The message still contains the address of the drawing.
         .catch(() => null),
-    [oneLine, search, isAsked],
+    [oneLine, query, isAsked],
   );
   // About the room that the drawing takes, so that the form hardly moves.
   const room = <svg height="960" aria-hidden="true" />;

@@ -1,8 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
-import { readSampleCopy, renderInSite, sampleContext } from '../../../components/ui/site.fixture';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  readSampleCopy,
+  renderInSite,
+  sampleContext,
+  sampleSite,
+} from '../../../components/ui/site.fixture';
 import { SiteContext } from '../../../components/ui/site-context';
 import { contactCopySchema } from '../page';
 import { InquiryForm } from './inquiry-form';
@@ -15,6 +20,9 @@ const hints = topics.map(({ hint }) => hint);
 const shown = () => hints.filter((hint) => screen.queryByText(hint) !== null);
 const topicList = () => screen.getByLabelText<HTMLSelectElement>(copy.fields.topic.label);
 
+// Loaded once, as for visitors.
+beforeAll(() => import('../../../forms/form-controller'));
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
@@ -51,22 +59,99 @@ it('says what to write about a topic that was chosen before hydration', () => {
 describe('a link to the form', () => {
   const message = () => screen.getByLabelText<HTMLTextAreaElement>(copy.fields.message.label);
   const values = () => Object.fromEntries(new FormData(topicList().form ?? undefined));
+  const expectValues = (expected: Record<string, string | undefined>) =>
+    waitFor(() => expect(values()).toMatchObject(expected));
 
-  it('chooses what a link asks for, and begins the message', () => {
+  it('chooses what a link asks for, and begins the message', async () => {
     renderInSite(inquiry, '/?topic=careers&job=tester&message=Hello');
-    expect(values()).toMatchObject({ topic: 'careers', subject: 'job:tester', message: 'Hello' });
+    await expectValues({ topic: 'careers', subject: 'job:tester', message: 'Hello' });
+    expect(shown()).toEqual([topics.find(({ name }) => name === 'careers')?.hint]);
   });
 
-  it('leaves what a link does not name, or names wrongly', () => {
-    renderInSite(inquiry, '/?topic=gossip&product=nothing');
-    expect(values()).toMatchObject({ topic: topics[0]?.name, subject: '', message: '' });
+  it('leaves what a link does not name, or names wrongly', async () => {
+    renderInSite(inquiry, '/?topic=gossip&product=nothing&message=Hello');
+    await expectValues({ topic: topics[0]?.name, subject: '', message: 'Hello' });
   });
 
-  it('never replaces the words of a visitor', () => {
-    const type = () => {
+  it('never replaces what a visitor chose and typed before hydration', async () => {
+    const use = () => {
       message().value = 'My own';
+      screen.getByLabelText<HTMLSelectElement>(copy.fields.subject.label).value = 'job:tester';
+      screen.getByLabelText<HTMLInputElement>(copy.newsletter).checked = true;
     };
-    hydrate(type, '/?message=Hello');
+    hydrate(use, '/?topic=careers&message=Hello');
+    await expectValues({ topic: 'careers', message: 'My own' });
+    expect(values()).toMatchObject({ subject: 'job:tester', newsletter: 'yes' });
+  });
+
+  /** Shows the address of the page, so that tests can read it. */
+  function Address() {
+    const { pathname, search } = useLocation();
+    return <output>{pathname + search}</output>;
+  }
+  const arrive = (address: string) =>
+    renderInSite(
+      <>
+        {inquiry}
+        <Address />
+      </>,
+      address,
+    );
+  const address = () => document.querySelector('output')?.textContent;
+  const { restored } = sampleSite.forms;
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const type = (text: string) => {
+    fireEvent.input(message(), { target: { value: text } });
+    return waitFor(() => expect(sessionStorage.getItem('ohmstead.inquiry')).toContain(text));
+  };
+
+  it('leaves the address once it is followed', async () => {
+    arrive('/?topic=careers&message=Hello');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(values()).toMatchObject({ topic: 'careers', message: 'Hello' });
+  });
+
+  it('keeps a query that is not for the form in the address', () => {
+    arrive('/?from=news');
+    expect(address()).toBe('/?from=news');
+  });
+
+  it('never replaces a draft, and adds its words below if the visitor wants them', async () => {
+    arrive('/');
+    await type('My own');
+    cleanup();
+    arrive('/?message=Hello');
+    await screen.findByText(restored.text);
     expect(values()).toMatchObject({ message: 'My own' });
+    press(restored.add);
+    await expectValues({ message: 'My own\n\nHello' });
+    expect(document.activeElement).toBe(message());
+    expect(screen.queryByText(restored.leftOut)).toBeNull();
+  });
+
+  it('does not come back once its words were discarded', async () => {
+    arrive('/?message=Hello');
+    await expectValues({ message: 'Hello' });
+    await type('Hello, and more');
+    cleanup();
+    arrive('/');
+    await screen.findByText(restored.text);
+    press(restored.discard);
+    await screen.findByText(restored.discarded);
+    expect(values()).toMatchObject({ message: '' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is offered still where a draft was discarded that it did not replace', async () => {
+    arrive('/');
+    await type('My own');
+    cleanup();
+    arrive('/?message=Hello');
+    await screen.findByText(restored.leftOut);
+    press(restored.discard);
+    await screen.findByText(restored.discarded);
+    expect(values()).toMatchObject({ message: '' });
+    press(restored.add);
+    await expectValues({ message: 'Hello' });
   });
 });

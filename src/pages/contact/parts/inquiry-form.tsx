@@ -1,10 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import checkbox from '../../../components/ui/checkbox.css?url';
 import { useFormTarget } from '../../../components/ui/site-context';
+import type { Beginning } from '../../../forms/first-values';
 import { FormField, TextField } from '../../../forms/form-field';
-import type { FormSetup } from '../../../forms/setup';
+import type { Arrival, FormSetup } from '../../../forms/setup';
 import { useForm } from '../../../forms/use-form';
+import type { Values } from '../../../forms/values';
 import { findFilesProblem, LIMITS } from '../../../lib/attachments';
 import { interpolate } from '../../../lib/text';
 import { InquiryFrame } from '../inquiry-frame';
@@ -17,18 +19,21 @@ const APPLICATION = 'careers';
 /** Everything that an inquiry can be about, by URL parameter. */
 const PARAMETERS = ['product', 'market', 'job'] as const;
 
+/** The parameter of a link that carries a drawing. */
+export const DRAWING = 'kv';
+
 interface InquiryFormProps {
   page: Pick<ContactPage, 'copy' | 'subjects'>;
-  /** What an inquiry is about, shown above its fields. */
-  above?: ReactNode;
+  /** Shows what an inquiry is about, above its fields, from the query string of the link to it. */
+  above?: (query: string) => ReactNode;
 }
 
-/** The one form for every inquiry; the link that leads here sets its topic and subject. */
+/** The one form for every inquiry; the link that leads here fills in what it is about. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
   const { cv, message, files } = words.fields;
-  const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
+  const link = useLink(page);
   // What the message should contain for the chosen topic.
   const hint = topics.find(({ name }) => name === topicName)?.hint;
   const takesFiles = useFormTarget()?.takesFiles === true;
@@ -57,23 +62,21 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
     sent: words.sent,
     done: words,
   };
-  const form = useForm(setup, { isExpected: true });
+  const form = useForm(setup, link);
   const { ref } = form.bind;
-  const begin = useCallback(() => {
-    if (ref.current === null) return;
-    followLink(ref.current, search);
-    // Also a topic that was chosen before hydration, or the first one after a reset.
-    setTopicName(String(new FormData(ref.current).get('topic')));
-  }, [ref, search]);
-  useEffect(begin, [begin]);
+  // Also a topic that was chosen before hydration, or the first one after a reset.
+  const readTopic = useCallback(() => {
+    if (ref.current) setTopicName(String(new FormData(ref.current).get('topic')));
+  }, [ref]);
+  useEffect(readTopic, [readTopic]);
+  const onReset = () => {
+    link.forget();
+    queueMicrotask(readTopic);
+  };
   const place = { form, place: 'ui:inquiry' };
   return (
-    <InquiryFrame
-      {...{ form, takesFiles, words }}
-      id="ui:inquiry"
-      onReset={() => queueMicrotask(begin)}
-    >
-      {above}
+    <InquiryFrame {...{ form, takesFiles, words }} id="ui:inquiry" onReset={onReset}>
+      {above?.(link.followed)}
       <div className="flex flex-wrap gap-6">
         <FormField {...place} name="topic" words={fields.topic} isChoice>
           {(control) => (
@@ -88,7 +91,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         </FormField>
         <FormField {...place} name="subject" words={fields.subject} isChoice>
           {(control) => (
-            <select {...control} defaultValue="">
+            <select {...control}>
               <option value="">{fields.subject.none}</option>
               {PARAMETERS.filter((kind) => page.subjects[kind].length > 0).map((kind) => (
                 <optgroup key={kind} label={fields.subject.groups[kind]}>
@@ -136,18 +139,51 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   );
 }
 
-/** Sets what a link names, such as `?topic=quote&product=core`; the rest stays as it is. */
-function followLink(form: HTMLFormElement, search: string): void {
-  const parameters = new URLSearchParams(search);
+/**
+ * The link to the form. Once it is followed it leaves the address, so that what was sent or
+ * discarded does not come back; the entry of the history only keeps its id.
+ */
+function useLink(page: InquiryFormProps['page']) {
+  const { search, pathname, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [followed, setFollowed] = useState('');
+  const address = useMemo(() => readAddress(search, page), [search, page]);
+  const onBegun = ({ link }: Beginning) => {
+    setFollowed(link?.query ?? '');
+    if (address === undefined || link === undefined) return;
+    const to = { pathname, hash };
+    navigate(to, { replace: true, preventScrollReset: true, state: { link: link.id } });
+  };
+  const arrival = { address, opened: readId(state) };
+  return { arrival, followed, onBegun, forget: () => setFollowed('') };
+}
+
+/** The id that an entry of the history keeps of the link that opened it. */
+function readId(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('link' in state)) return undefined;
+  return typeof state.link === 'string' ? state.link : undefined;
+}
+
+/**
+ * What a link fills in, such as `?topic=quote&product=core`.
+ * @returns undefined if its query names nothing that the form knows
+ */
+function readAddress(
+  query: string,
+  { copy, subjects }: InquiryFormProps['page'],
+): Arrival['address'] {
+  const parameters = new URLSearchParams(query);
+  const topic = parameters.get('topic');
+  const message = parameters.get('message');
   const kind = PARAMETERS.find((name) => parameters.has(name));
-  const named = [parameters.get('topic'), kind && `${kind}:${parameters.get(kind)}`];
-  for (const option of form.querySelectorAll('option')) {
-    if (named.includes(option.value)) option.selected = true;
-  }
-  const begun = parameters.get('message');
-  const message = form.querySelector<HTMLTextAreaElement>('[name="message"]');
-  // Never overwrite what the visitor typed.
-  if (message === null || message.value !== '' || begun === null) return;
-  message.value = begun;
-  message.dispatchEvent(new Event('input', { bubbles: true }));
+  const slug = kind && parameters.get(kind);
+  const isTopic = copy.topics.some(({ name }) => name === topic);
+  const isSubject = kind !== undefined && subjects[kind].some((one) => one.slug === slug);
+  const values: Values = {
+    ...(topic !== null && isTopic && { topic }),
+    ...(isSubject && { subject: `${kind}:${slug}` }),
+    ...(message !== null && { message }),
+  };
+  const isDrawing = parameters.has(DRAWING);
+  return isDrawing || Object.keys(values).length > 0 ? { query, values } : undefined;
 }
