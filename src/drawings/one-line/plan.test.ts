@@ -62,7 +62,7 @@ describe('a one-line', () => {
       ['meter', 2],
       ['station', 1],
       ['bank', 1],
-      ['link', 4],
+      ['fiberLink', 4],
     ]);
   });
 

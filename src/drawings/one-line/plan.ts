@@ -1,7 +1,15 @@
 import type { Choices, ProblemName } from './choices';
 
 /** The role of a product in the drawing. */
-export const roleNames = ['switchgear', 'meter', 'station', 'bank', 'link', 'light'] as const;
+export const roleNames = [
+  'switchgear',
+  'meter',
+  'station',
+  'bank',
+  'fiberLink',
+  'link',
+  'light',
+] as const;
 export type RoleName = (typeof roleNames)[number];
 
 /** How many ring main units lie between the two ends of a ring. */
@@ -37,13 +45,14 @@ export function planOneLine({ feeders, problems }: Choices, isLow: boolean) {
     /** Whether relays connect to the station through a gateway. */
     hasGateways: asks('relays'),
   };
-  const ringUnits = hasRing ? RING_UNITS : 0;
   const counts: Record<RoleName, number | null> = {
     switchgear: isLow ? 0 : panels,
     meter: 1 + (plan.hasFeederMeters ? feeders : 0) + (bankFeeder === null ? 0 : 1),
     station: hasStation ? 1 : 0,
     bank: bankFeeder === null ? 0 : 1,
-    link: ringUnits + (plan.hasGateways ? panels : 0) + (lightFeeder === null ? 0 : 1),
+    /** GOOSE needs fiber between the units of a ring. */
+    fiberLink: hasRing ? RING_UNITS : 0,
+    link: (plan.hasGateways ? panels : 0) + (lightFeeder === null ? 0 : 1),
     light: lightFeeder === null ? 0 : null,
   };
   const used = roleNames.filter((role) => counts[role] !== 0);

@@ -101,6 +101,26 @@ describe('the configurator', () => {
     }
   });
 
+  it('leaves open in a code what nobody was asked, and prints what the answers settle', async () => {
+    const meter = { product: 'core', quantity: '', place: '', open: ['Class'] };
+    const known = [{ meaning: 'Volt', code: '120' }];
+    const option = [{ code: 'A', says: '' }];
+    const ordering = [
+      { code: 'CO', meaning: 'Family', options: [] },
+      { code: '277', meaning: 'Volt', options: option },
+      { code: '5A', meaning: 'Ampere', options: option },
+      { code: '02', meaning: 'Class', options: [] },
+    ];
+    const asked = {
+      ...page,
+      copy: { ...copy, roles: { ...copy.roles, meter: { ...meter, known } } },
+      products: page.products.map((one) => (one.slug === 'core' ? { ...one, ordering } : one)),
+    };
+    renderInSite(<View page={asked} />);
+    await waitFor(() => expect(bill().length).toBeGreaterThan(0));
+    expect(inquiry().searchParams.get('message')).toContain(': CO-120-··-··');
+  });
+
   it('draws what an address says, leaves out what it cannot, and begins again', () => {
     window.history.replaceState(null, '', `?kv=${second}&n=7&solve=ring&solve=nonsense`);
     renderInSite(<View page={page} />);

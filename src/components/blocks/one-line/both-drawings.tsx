@@ -24,7 +24,7 @@ const LOW = 280;
 const RING = 420;
 /** Where the first feeder leaves the bus, and the height of a row by its equipment. */
 const FIRST = 206;
-const ROW = { plain: 48, metered: 58, light: 160, bank: 272 };
+const ROW = { plain: 48, metered: 58, lowLight: 160, light: 210, bank: 316 };
 /** The minimum distance between ring units. */
 const UNIT = 46;
 
@@ -65,7 +65,7 @@ function TallOneLine(props: OneLineDrawingProps) {
         <Incomer {...props} />
       </g>
       <Conductor width={6} d={`M${BUS_X} ${BUS}V${last + 20}`} />
-      <Words at={[BUS_X + 16, BUS + 6]}>{voltage}</Words>
+      <Words at={[BUS_X + 16, BUS + 9]}>{voltage}</Words>
       {rows.slice(0, feeders).map((y, index) => (
         <Feeder
           key={y}
@@ -99,13 +99,15 @@ function TallOneLine(props: OneLineDrawingProps) {
 }
 
 /** Where each feeder leaves the bus, and at the end the bottom of the drawing. */
-function toRows({ feeders, hasRing, hasFeederMeters, bankFeeder, lightFeeder }: Plan): number[] {
+function toRows(plan: Plan): number[] {
+  const { feeders, hasRing, hasFeederMeters, bankFeeder, lightFeeder } = plan;
+  const light = plan.isLow ? ROW.lowLight : ROW.light;
   const least = hasRing ? (UNIT * (RING_UNITS + 1)) / (feeders - 1) : 0;
   const pitch = Math.max(least, hasFeederMeters ? ROW.metered : ROW.plain);
   const rows = [FIRST];
   for (let index = 0; index < feeders; index += 1) {
     const alone = index === feeders - 1 ? ROW.plain : pitch;
-    const room = index === bankFeeder ? ROW.bank : index === lightFeeder ? ROW.light : alone;
+    const room = index === bankFeeder ? ROW.bank : index === lightFeeder ? light : alone;
     rows.push(Math.round((rows[index] ?? 0) + room));
   }
   return rows;
@@ -125,12 +127,18 @@ function Below({ y, children }: { y: number; children: ReactNode }) {
 function Ring({ plan, words, last }: OneLineDrawingProps & { last: number }) {
   const open = Math.floor(RING_UNITS / 2);
   const start = FEEDER_END - BUS + BUS_X;
+  const units = Array.from({ length: RING_UNITS }, (_, unit) => unit);
   const toY = (unit: number) =>
     Math.round(FIRST + ((unit + 1) * (last - FIRST)) / (RING_UNITS + 1));
   return (
     <>
       <Conductor width={2.5} d={`M${start} ${FIRST}H${RING}V${last}H${start}`} />
-      {Array.from({ length: RING_UNITS }, (_, unit) => (
+      <path
+        className="stroke-patina"
+        strokeDasharray="3 4"
+        d={`${units.map((unit) => `M${RING - 12} ${toY(unit) - 6}h-28`).join('')}M${RING - 40} ${toY(RING_UNITS - 1) - 6}V${BUS + 20}`}
+      />
+      {units.map((unit) => (
         <RingUnit key={toY(unit)} x={RING} y={toY(unit)} isOpen={unit === open} isUpright>
           <Words at={[-18, 16]} anchor="end" look={unit === open ? 'patina' : 'plain'}>
             {`R${unit + 1}`}
@@ -140,7 +148,7 @@ function Ring({ plan, words, last }: OneLineDrawingProps & { last: number }) {
       <Words at={[RING + 50, last + 30]} anchor="end" look="patina">
         {`R${open + 1} ${words.openPoint}`}
       </Words>
-      <Position at={[RING + 40, toY(1) - 24]} plan={plan} of="link" />
+      <Position at={[RING - 40, toY(0.5) - 6]} plan={plan} of="fiberLink" />
     </>
   );
 }

@@ -20,11 +20,20 @@ const role = z
     place: line(80).describe(
       'Where the product is on the drawing; `{feeders}` is the number of the last feeder.',
     ),
+    known: rows(0, 8, 'a code has eight parts at most', {
+      meaning: line(16).describe('The meaning of the part on the rating sheet, such as "Volt".'),
+      code: line(8).describe('Its code, such as "480".'),
+    })
+      .default([])
+      .describe(
+        'Parts of the ordering code that follow from the answers. All others with options are open.',
+      ),
     open: z
       .array(line(24))
       .max(8)
+      .default([])
       .describe(
-        'Parts of the ordering code that an engineer sets later, by their meanings on the rating sheet.',
+        'Parts without options that an engineer sets all the same, by their meanings on the rating sheet.',
       ),
   })
   .describe('The product with this role, and its words.');
@@ -61,6 +70,10 @@ export const oneLineCopySchema = group(
       title: line(80).describe(
         'The name of the drawing; `{voltage}` and the number of `{feeders}` are filled in.',
       ),
+      voltageTransformer: line(12).describe(
+        'The label of the voltage transformers of a meter at medium voltage, such as "VT".',
+      ),
+      fiber: line(12).describe('The label of the line between ring main units, such as "fiber".'),
       utility: line(16).describe('The label on the line that feeds the bus, such as "Utility".'),
       ring: line(12).describe('The label beside the ring.'),
       openPoint: line(40).describe('The label below the open point of the ring.'),
@@ -70,7 +83,7 @@ export const oneLineCopySchema = group(
       ),
       lights: line(12).describe('The label below the lighting.'),
       lowVoltage: line(12).describe(
-        'The voltage after the transformer of the capacitor bank, such as "480 V".',
+        'The voltage after the transformers of the capacitor bank and of lighting, such as "480 V".',
       ),
       region: line(80).describe(
         'The name of the scrolling area around the drawing, for screen readers.',

@@ -18,7 +18,7 @@ import {
 /** The x of the first and last feeders on the bus. */
 const [FIRST, LAST] = [100, 800];
 /** The y of the ring: below the feeders, and below the compensated main if there is one. */
-const RING = { alone: 520, belowBank: 640 };
+const RING = { alone: 540, belowBank: 700 };
 /** The y of the loads. */
 const LOAD = 392;
 /** Feeders closer than this leave no room for text between them. */
@@ -33,7 +33,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
   const ring = bankFeeder === null ? RING.alone : RING.belowBank;
   const places = Array.from({ length: feeders }, (_, feeder) => toX(feeder));
   return (
-    <Paper {...props} className="one-line-wide" width={900} height={hasRing ? ring + 120 : 580}>
+    <Paper {...props} className="one-line-wide" width={900} height={hasRing ? ring + 120 : 620}>
       {hasStation && (
         <>
           <path
@@ -76,17 +76,18 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
 function Ring({ plan, words, y }: OneLineDrawingProps & { y: number }) {
   const open = Math.floor(RING_UNITS / 2);
   const toX = (unit: number) => 200 + Math.round((unit * 500) / (RING_UNITS - 1));
+  const units = Array.from({ length: RING_UNITS }, (_, unit) => unit);
   return (
     <>
       <Conductor width={2.5} d={`M${FIRST} ${FEEDER_END}V${y}H${LAST}V${FEEDER_END}`} />
-      {Array.from({ length: RING_UNITS }, (_, unit) => (
+      {units.map((unit) => (
         <RingUnit key={toX(unit)} x={toX(unit)} y={y} isOpen={unit === open}>
-          <Words at={[-8, -22]} anchor="end">{`R${unit + 1}`}</Words>
+          <Words at={[-16, -18]} anchor="end">{`R${unit + 1}`}</Words>
           <Words at={[0, 82]} anchor="middle" look="ink-3">
             {words.homes}
           </Words>
           {unit === open && (
-            <Words at={[0, -70]} anchor="middle" look="patina">
+            <Words at={[0, -50]} anchor="middle" look="patina">
               {words.openPoint}
             </Words>
           )}
@@ -95,7 +96,15 @@ function Ring({ plan, words, y }: OneLineDrawingProps & { y: number }) {
       <Words at={[toX(0.5), y - 12]} anchor="middle" look="ink-3">
         {words.ring}
       </Words>
-      <Position at={[toX(1) + 50, y - 44]} plan={plan} of="link" />
+      <path
+        className="stroke-patina"
+        strokeDasharray="3 4"
+        d={`${units.map((unit) => `M${toX(unit)} ${y - 12}v-26`).join('')}M${toX(0)} ${y - 38}H852V292`}
+      />
+      <Words at={[toX(0.5), y - 46]} anchor="middle" look="patina">
+        {words.fiber}
+      </Words>
+      <Position at={[toX(1) - 34, y - 38]} plan={plan} of="fiberLink" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { OneLineCopy } from './copy';
 export const BUS = 166;
 export const FEEDER_END = 306;
 /** The main downstream of the transformer. */
-const MAIN = 452;
+const MAIN = 480;
 
 export interface OneLineDrawingProps {
   plan: Plan;
@@ -67,7 +67,20 @@ export function Meter({ x, y, side = 1 }: { x: number; y: number; side?: 1 | -1 
   );
 }
 
-/** The source, its breaker and its meter, above the bus at x = 450. */
+/** A transformer on a vertical conductor: its windings overlap. */
+function Transformer({ x, y, radius }: { x: number; y: number; radius: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y - radius / 2} r={radius} />
+      <circle cx={x} cy={y + radius / 2} r={radius} />
+    </>
+  );
+}
+
+/**
+ * The source, its breaker and its meter, above the bus at x = 450. At medium voltage the meter has
+ * voltage transformers.
+ */
 export function Incomer({ plan, words, nameOf }: OneLineDrawingProps) {
   return (
     <>
@@ -81,7 +94,17 @@ export function Incomer({ plan, words, nameOf }: OneLineDrawingProps) {
         QA0
       </Words>
       <Meter x={450} y={122} />
-      <Words at={[545, 137]} look="ink-3">
+      {!plan.isLow && (
+        <>
+          <path d="M450 148h18" />
+          <circle cx="476" cy="148" r="8" />
+          <circle cx="487" cy="148" r="8" />
+          <Words at={[501, 154]} look="ink-3">
+            {words.voltageTransformer}
+          </Words>
+        </>
+      )}
+      <Words at={[545, 127]} look="ink-3">
         {nameOf('meter')}
       </Words>
       <Position at={[404, 50]} plan={plan} of="switchgear" />
@@ -124,7 +147,10 @@ interface CompensationProps extends OneLineDrawingProps {
   isNarrow?: boolean;
 }
 
-/** A low-voltage main with its bank and meter; a low-voltage bus needs no transformer. */
+/**
+ * A low-voltage main with its bank; a low-voltage bus needs no transformer. The meter and the
+ * controller of the bank measure upstream of bank and load, where they see what is corrected.
+ */
 export function Compensation(props: CompensationProps) {
   const { x, plan, words, nameOf, isNarrow = false } = props;
   const load = plan.lightFeeder === plan.bankFeeder ? words.lights : words.drives;
@@ -137,47 +163,74 @@ export function Compensation(props: CompensationProps) {
       ) : (
         <>
           <Conductor d={`M${x} 306v36M${x} 394V${MAIN}`} />
-          <circle cx={x} cy="360" r="18" />
-          <circle cx={x} cy="378" r="18" />
-          <Words at={[x + 92, MAIN - 10]} anchor="end">
+          <Transformer x={x} y={369} radius={18} />
+          <Words at={[x + 92, MAIN - 8]} anchor="end">
             {words.lowVoltage}
           </Words>
         </>
       )}
+      <Meter x={x} y={MAIN - 50} />
+      <circle cx={x} cy={MAIN - 20} r="7" />
+      <path strokeDasharray="3 3" d={`M${x - 7} ${MAIN - 20}H${bank - 30}v94h16`} />
       <Conductor width={5} d={`M${x - 64} ${MAIN}H${x + 92}`} />
-      <Conductor d={`M${bank} ${MAIN}v34M${bank} ${MAIN + 46}v24`} />
-      <path strokeWidth="3" d={`M${bank - 20} ${MAIN + 34}h40M${bank - 20} ${MAIN + 46}h40`} />
-      <path d={`M${bank - 14} ${MAIN + 58}l28-34`} />
-      <path className="fill-current stroke-none" d={`M${bank + 17} ${MAIN + 20}l-2 8-5-4z`} />
-      <path
-        d={`M${bank - 12} ${MAIN + 70}h24M${bank - 7} ${MAIN + 76}h14M${bank - 3} ${MAIN + 82}h6`}
-      />
-      <Position at={[bank - 36, MAIN + 40]} plan={plan} of="bank" />
+      <DetunedBank x={bank} />
+      <Position at={[bank - 44, MAIN + 24]} plan={plan} of="bank" />
       <Words
-        at={isNarrow ? [bank, MAIN + 104] : [bank - 30, MAIN + 76]}
+        at={isNarrow ? [bank, MAIN + 120] : [bank - 40, MAIN + 100]}
         anchor={isNarrow ? 'middle' : 'end'}
       >
         {nameOf('bank')}
       </Words>
       <Conductor d={`M${drive} ${MAIN}v64`} />
-      <Meter x={drive} y={MAIN + 26} side={-1} />
       <path className="fill-copper stroke-none" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
-      <Words at={[drive, MAIN + (isNarrow ? 104 : 98)]} anchor="middle" look="ink-3">
+      <Words at={[drive, MAIN + (isNarrow ? 120 : 98)]} anchor="middle" look="ink-3">
         {load}
       </Words>
     </>
   );
 }
 
-/** Luminaires on a feeder, and the gateway of their mesh. */
-export function Lighting({ x, plan, words }: OneLineDrawingProps & { x: number }) {
+/** The steps of a bank below the main: a reactor in series with capacitors in delta, no ground. */
+function DetunedBank({ x }: { x: number }) {
+  const [coil, plates] = [MAIN + 12, MAIN + 58];
   return (
     <>
-      <Conductor d={`M${x} 306V380`} />
-      <circle className="fill-paper" cx={x} cy="396" r="16" />
-      <path d={`M${x - 11} 385l22 22M${x + 11} 385l-22 22`} />
-      <Position at={[x + 34, 396]} plan={plan} of="light" />
-      <Words at={[x, 436]} anchor="middle" look="ink-3">
+      <Conductor d={`M${x} ${MAIN}v12M${x} ${coil + 36}V${plates}M${x} ${plates + 12}v8`} />
+      <path d={`M${x} ${coil}${'a6 6 0 0 1 0 12'.repeat(3)}`} />
+      <path strokeWidth="3" d={`M${x - 20} ${plates}h40M${x - 20} ${plates + 12}h40`} />
+      <path d={`M${x - 14} ${plates + 22}l28-32`} />
+      <path className="fill-current stroke-none" d={`M${x + 17} ${plates - 14}l-2 8-5-4z`} />
+      <path d={`M${x} ${plates + 20}l-10 17h20z`} />
+    </>
+  );
+}
+
+/** The luminaires below the end of a feeder, and what they take there. */
+const LAMP = { low: 396, medium: 446 };
+
+/**
+ * Luminaires on a feeder, and the gateway of their mesh; a feeder of medium voltage has a
+ * transformer before them.
+ */
+export function Lighting({ x, plan, words }: OneLineDrawingProps & { x: number }) {
+  const y = plan.isLow ? LAMP.low : LAMP.medium;
+  return (
+    <>
+      {plan.isLow ? (
+        <Conductor d={`M${x} 306V${y - 16}`} />
+      ) : (
+        <>
+          <Conductor d={`M${x} 306v32M${x} 390V${y - 16}`} />
+          <Transformer x={x} y={364} radius={17} />
+          <Words at={[x + 8, 408]}>{words.lowVoltage}</Words>
+        </>
+      )}
+      <path className="stroke-patina" d={`M${x} ${y - 26}h-24v-20M${x - 31} ${y - 56}l7 10 7-10`} />
+      <circle className="fill-paper" cx={x} cy={y} r="16" />
+      <path d={`M${x - 11} ${y - 11}l22 22M${x + 11} ${y - 11}l-22 22`} />
+      <Position at={[x + 34, y]} plan={plan} of="light" />
+      <Position at={[x - 44, y - 38]} plan={plan} of="link" />
+      <Words at={[x, y + 38]} anchor="middle" look="ink-3">
         {words.lights}
       </Words>
     </>
@@ -207,17 +260,25 @@ interface RingUnitProps {
   children: ReactNode;
 }
 
-/** A ring main unit with its radio and its load; at the open point, its switch is open. */
+/**
+ * A ring main unit with its load and the overcurrent relay of that branch (51); at the open point,
+ * its switch is open.
+ */
 export function RingUnit({ x, y, isOpen, isUpright = false, children }: RingUnitProps) {
   const turned = isUpright ? 'rotate(-90)' : undefined;
+  const relay = isUpright ? { x: 28, y: -19 } : { x: 25, y: 28 };
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform={turned}>
         <path className="stroke-copper" d="M0 12v32" />
         <path className="fill-copper stroke-none" d="M0 56l-6-12H6z" />
       </g>
+      <path d={isUpright ? 'M28 0v-8' : 'M0 28h14'} />
+      <circle className="fill-paper" cx={relay.x} cy={relay.y} r="11" />
+      <Words at={[relay.x, relay.y + 5]} anchor="middle">
+        51
+      </Words>
       <path className="fill-paper" d="M-12-12h24v24h-24z" />
-      <path className="stroke-patina" d="M12-8h16v-40M21-56l7 10 7-10" />
       {isOpen ? (
         <path
           className="stroke-patina"

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Teaser } from './teaser';
 
-const role = { product: 'all', quantity: '', place: '', open: [] };
+const role = { product: 'all', quantity: '', place: '', known: [], open: [] };
 const products = [{ slug: 'all', name: 'All' }];
 const teaser = {
   copy: {
@@ -14,6 +14,8 @@ const teaser = {
     feeders: { legend: 'Feeders' },
     drawing: {
       title: 'Bus {voltage}, {feeders} feeders',
+      voltageTransformer: 'VT',
+      fiber: 'fiber',
       utility: 'Utility',
       ring: 'ring',
       openPoint: 'open point',
@@ -27,7 +29,10 @@ const teaser = {
       titleCell: '',
       bays: '',
     },
-    roles: { switchgear: role, meter: role, station: role, bank: role, link: role, light: role },
+    roles: {
+      ...{ switchgear: role, meter: role, station: role, bank: role },
+      ...{ fiberLink: role, link: role, light: role },
+    },
   },
   path: '/build',
 };

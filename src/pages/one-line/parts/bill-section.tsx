@@ -3,7 +3,7 @@ import { ClosingBand, Section } from '../../../components/blocks/section';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { SiteLink } from '../../../components/ui/site-link';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices';
-import { type Plan, RING_UNITS } from '../../../drawings/one-line/plan';
+import { type Plan, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan';
 import { FormTrap } from '../../../forms/form-trap';
 import { interpolate } from '../../../lib/text';
 import type { OneLinePage } from '../page';
@@ -45,7 +45,7 @@ const OPEN = '··';
 /** The lines of a bill, by item number. */
 function toLines({ copy, products }: OneLinePage, plan: Plan) {
   return plan.items.flatMap(({ role, position, count }) => {
-    const { product: slug, quantity, place, open } = copy.roles[role];
+    const { product: slug, quantity, place } = copy.roles[role];
     const product = products.find((one) => one.slug === slug);
     if (product === undefined) return [];
     const units = { count: String(RING_UNITS) };
@@ -56,11 +56,20 @@ function toLines({ copy, products }: OneLinePage, plan: Plan) {
       product,
       quantity: interpolate(quantity, { count: String(count) }) + ring,
       place: interpolate(place, { feeders: String(plan.feeders) }),
-      open,
-      code: product.ordering
-        .map((part) => (open.includes(part.meaning) ? OPEN : part.code))
-        .join('-'),
+      parts: toParts(product.ordering, copy.roles[role]),
     };
+  });
+}
+
+/** The parts of an ordering code: what the answers do not settle is open. */
+function toParts(
+  ordering: OneLinePage['products'][number]['ordering'],
+  { known, open }: OneLinePage['copy']['roles'][RoleName],
+) {
+  return ordering.map(({ code, meaning, options }) => {
+    const settled = known.find((one) => one.meaning === meaning)?.code;
+    const isOpen = settled === undefined && (options.length > 0 || open.includes(meaning));
+    return { meaning, isOpen, code: isOpen ? OPEN : (settled ?? code) };
   });
 }
 
@@ -76,8 +85,8 @@ function toMessage(page: OneLinePage, choices: Choices, title: string, lines: Li
     ...choices.problems.map((name) => problems.choices[name].label),
     '',
     ...lines.map(
-      ({ position, product, quantity, code }) =>
-        `${position}  ${product.name}, ${quantity}: ${code}`,
+      ({ position, product, quantity, parts }) =>
+        `${position}  ${product.name}, ${quantity}: ${parts.map(({ code }) => code).join('-')}`,
     ),
   ].join('\n');
 }
@@ -98,7 +107,7 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ position, product, quantity, place, open }) => (
+        {lines.map(({ position, product, quantity, place, parts }) => (
           <tr key={position}>
             <td>
               <span className="bill__position text-patina type-mono">{position}</span>
@@ -111,16 +120,18 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
             <td>{place}</td>
             <td>
               <span className="flex flex-wrap gap-y-[0.2rem] overflow-hidden type-mono">
-                {product.ordering.map(({ code, meaning }) => (
+                {parts.map(({ code, meaning, isOpen }) => (
                   <span
                     key={meaning}
                     className="-ml-[0.6rem] grid hair-l pl-[0.55rem] not-last:pr-[1.15rem]"
                   >
-                    {open.includes(meaning) ? (
-                      <b className="bill__open w-fit font-regular text-copper">{OPEN}</b>
-                    ) : (
-                      <b className="w-fit font-regular">{code}</b>
-                    )}
+                    <b
+                      className={
+                        isOpen ? 'bill__open w-fit font-regular text-copper' : 'w-fit font-regular'
+                      }
+                    >
+                      {code}
+                    </b>
                     <small className="type-tag text-ink-3">{meaning}</small>
                   </span>
                 ))}
