@@ -11,6 +11,12 @@ export function toFileSlug(words: string): string {
   return slugify(words, { decamelize: false });
 }
 
+/** Whether the name of a content file can be part of an address. */
+export function isAddressName(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
+  return /^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name);
+}
+
 /** A name for publishing a file, such as `ring-r4.jpg`; undefined if its own has no letter. */
 export function toPublicName(path: string, ending: string): string | undefined {
   const slug = toFileSlug(parse(path).name);

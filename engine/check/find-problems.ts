@@ -64,7 +64,7 @@ function checkPublished(site: Site): Problem[] {
   return [
     ...unsafe,
     ...problems.filter(({ file }) => unsafe.every((problem) => problem.file !== file)),
-    ...redirects.flatMap((file) => checkRedirects(file, site.addresses, names)),
+    ...redirects.flatMap((file) => checkRedirects(file, site, names)),
   ];
 }
 

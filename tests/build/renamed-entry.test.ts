@@ -80,4 +80,20 @@ describe('an entry whose file has another name', () => {
     expect(await read(JOB)).toBe(before);
     expect(await read(REDIRECTS)).not.toContain('/products/core:');
   });
+
+  it.each(['content/products/Heart Of It 2027.mdx', 'content/products/Core.mdx'])(
+    'is not followed to %s, a name that cannot stay',
+    async (bad) => {
+      await rename(join(root, BEFORE), join(root, bad));
+      const before = [await read(JOB), await read(REDIRECTS)];
+      const output = await fix();
+      expect([await read(JOB), await read(REDIRECTS)]).toEqual(before);
+      expect(output).toContain('Nothing could be mended.');
+      expect(output).toContain(`Its text is in ${bad} now, whose name cannot be an address`);
+      await rename(join(root, bad), join(root, AFTER));
+      await fix();
+      expect(await listErrors()).toEqual([]);
+      expect(await read(REDIRECTS)).toMatch(/\n\/products\/core: \/products\/heart\n/);
+    },
+  );
 });

@@ -3,7 +3,9 @@ import { didYouMean, toChoice } from '#base/words';
 import { toPlainWords } from '../../base/plain-error.mjs';
 import { type Checked, readAndCheck } from '../check-content';
 import type { CheckFile } from '../clean-files';
+import { findProblems } from '../find-problems';
 import { fixContent, toFixReport } from '../fix/fix-content';
+import { withSafeFixes } from '../fix/judge-fixes';
 import { listChangedFiles } from '../git';
 import { isFailing, type Problem } from '../problem';
 import type { ContentModel } from '../read/content-model';
@@ -83,7 +85,9 @@ async function check(
     else call.complain(fixed);
   }
   const checked = await readAndCheck(model, root, call.checkFile);
-  const problems = [...checked.problems, ...(await listVanished())];
+  const vanished = await listVanished();
+  const safe = vanished.length === 0 ? [] : withSafeFixes(checked, findProblems(checked), vanished);
+  const problems = [...checked.problems, ...safe];
   const isCut = formats.includes('github') || formats.includes('rdjson');
   const changed = isCut ? await listChangedFiles(root) : new Set('');
   const report = { ...createReport(root, problems), changed };

@@ -1,6 +1,6 @@
 import { groupBy } from '#base/group-by';
 import { didYouMean, toList } from '#base/words';
-import { toPublicName } from '../file-slug';
+import { isAddressName, toPublicName } from '../file-slug';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
@@ -68,8 +68,8 @@ function judgeName({ model, path }: ContentFile): Problem[] {
   if (model.schemaOf(path) === undefined) {
     return toFileProblem('collection', path, toMisplaced(model, path));
   }
+  if (isAddressName(path)) return [];
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
-  if (/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name)) return [];
   const better = toPublicName(path, 'mdx');
   const advice = better === undefined ? '' : `; rename it to ${better}`;
   const message = `is called "${name}", and its name becomes its address, which has small letters, digits and hyphens only${advice}`;

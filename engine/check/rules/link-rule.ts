@@ -11,7 +11,7 @@ import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { readBody } from './body';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
-import { listPublic, type Site, toAddress } from './site';
+import { findGone, listPublic, type Site, toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = [
@@ -66,10 +66,10 @@ function judgeLink(link: string, own: string | undefined, site: Site): Judgment 
   }
   if (/^\+?[\d\s()-]{6,}$/.test(link)) return writing('a phone number', `tel:${toDigits(link)}`);
   const absolute = `/${link.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '')}`;
-  const isKnown = site.addresses.has(absolute);
-  const nearest = isKnown ? absolute : findNearest(absolute, [...site.addresses]);
+  const isKnown = site.lasting.has(absolute);
+  const nearest = isKnown ? absolute : findNearest(absolute, [...site.lasting]);
   const message = 'but an address of this site begins with /';
-  return nearest === undefined ? message : writing(message, nearest, restOf(link));
+  return nearest === undefined ? message : writing(message, nearest, restFor(nearest, link, site));
 }
 
 /** @param rest the query and the anchor, which stay as they are */
@@ -80,6 +80,24 @@ function writing(why: string, address: string, rest = ''): Judgment {
 /** The query and the anchor of a link. */
 function restOf(link: string): string {
   return link.slice(toPathOnly(link).length);
+}
+
+/** As `restOf`, with the anchor that another page has for it. */
+function restFor(page: string, link: string, site: Site): string {
+  const [query = '', anchor] = restOf(link).split('#', 2);
+  const known = site.anchorsOf(page);
+  if (anchor === undefined || known === undefined || known.has(decode(anchor))) return restOf(link);
+  const better = findMisspelled(anchor, [...known]) ?? anchor;
+  return `${query}#${better}`;
+}
+
+/** As `restFor`, without an anchor that the page does not have: its text may be gone. */
+function restAfterMove(page: string, link: string, site: Site): string {
+  if (/[?#]/.test(page)) return '';
+  const rest = restFor(page, link, site);
+  const [query = '', anchor] = rest.split('#', 2);
+  const isKnown = site.anchorsOf(page)?.has(decode(anchor ?? '')) ?? true;
+  return isKnown ? rest : query;
 }
 
 /** A renamed page leaves many dead links: the nearest address is looked up only once. */
@@ -115,24 +133,25 @@ function judgeDead(path: string, link: string, site: Site): Judgment {
   if (site.unpublished.has(toPage(path, site))) {
     return 'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
   }
-  const rest = restOf(link);
   const moved = site.redirects.get(path);
   if (moved !== undefined) {
-    return writing('an old address that is redirected', moved, /[?#]/.test(moved) ? '' : rest);
+    return writing('an old address that is redirected', moved, restAfterMove(moved, link, site));
   }
-  const isAt = ([page]: [string, string]) => path === page || path.startsWith(`${page}/`);
-  const [, gone] = [...site.gone].find(isAt) ?? [];
+  const gone = findGone(site.gone, path);
   if (gone !== undefined) return toGone(gone);
   const canonical = toCanonicalPath(path.replace(/\.mdx?$/, ''));
-  if (site.addresses.has(canonical)) {
+  if (site.lasting.has(canonical)) {
+    const rest = restFor(canonical, link, site);
     return writing('but that page has another address', canonical + rest);
   }
-  if (isFileAddress(path)) return judgeMissingFile(path, rest, site);
+  if (isFileAddress(path)) return judgeMissingFile(path, restOf(link), site);
   const folder = path.slice(0, path.lastIndexOf('/'));
-  const beside = [...site.addresses].filter((one) => one.startsWith(`${folder}/`) && folder !== '');
-  const hint = didYouMean(path, [...site.addresses]) || suggest(path, beside.slice(0, 12));
-  const better = findMisspelled(path, [...site.addresses]);
-  return { message: `but there is no such page${hint}`, better: better && better + rest };
+  const pages = [...site.lasting];
+  const beside = pages.filter((one) => one.startsWith(`${folder}/`) && folder !== '');
+  const hint = didYouMean(path, pages) || suggest(path, beside.slice(0, 12));
+  const better = findMisspelled(path, pages);
+  const message = `but there is no such page${hint}`;
+  return { message, better: better && better + restFor(better, link, site) };
 }
 
 function toGone(file: string): string {

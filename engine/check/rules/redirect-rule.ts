@@ -6,7 +6,7 @@ import type { ContentFile } from '../read/content-file';
 import { spanOfKeyIn } from '../read/locate';
 import type { FileNames } from './output-rule';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
-import { readRedirects } from './site';
+import { findGone, readRedirects, type Site } from './site';
 
 /** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take them literally. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
@@ -18,19 +18,18 @@ const SIGNS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
 const PLAIN =
   ' as a browser copies it: letters from a to z, no space, no line break, no name before an @';
 
+/** What is known of the site's addresses. */
+type Known = Pick<Site, 'addresses' | 'lasting' | 'gone'>;
+
 /**
  * Checks `content/redirects.yaml`: old addresses are free and well-formed, new ones exist, and
  * none leads to another redirect. One mistake gives one problem.
  */
-export function checkRedirects(
-  file: ContentFile,
-  addresses: ReadonlySet<string>,
-  names: FileNames,
-): Problem[] {
+export function checkRedirects(file: ContentFile, site: Known, names: FileNames): Problem[] {
   const targets = readRedirects(file);
   const findings = [...targets].flatMap(([from, to]): Finding[] => {
-    const old = judgeOld(from, addresses, names);
-    if (old === undefined) return toFieldFindings(file, [from], judgeNew(to, addresses, targets));
+    const old = judgeOld(from, site.addresses, names);
+    if (old === undefined) return toFieldFindings(file, [from], judgeNew(to, site, targets));
     const key = file.rangeAt(...spanOfKeyIn(file.mended?.contents ?? null, [], from));
     return toFindings(file, key, old, from).map((one) => ({ ...one, field: from }));
   });
@@ -60,7 +59,7 @@ function judgeOld(from: string, addresses: ReadonlySet<string>, names: FileNames
 
 function judgeNew(
   to: string,
-  addresses: ReadonlySet<string>,
+  { addresses, lasting, gone }: Known,
   targets: ReadonlyMap<string, string>,
 ): Judgment {
   if (SIGNS.test(to) && judgeAddress(to) === undefined) return undefined;
@@ -74,11 +73,15 @@ function judgeNew(
     const message = `leads to "${to}", which is itself redirected to "${further}"; write the address at the end`;
     return {
       message,
-      better: addresses.has(further) ? further + to.slice(path.length) : undefined,
+      better: lasting.has(further) ? further + to.slice(path.length) : undefined,
     };
   }
   if (addresses.has(path)) return undefined;
-  const message = `leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`;
-  const better = findMisspelled(path, [...addresses]);
+  const file = findGone(gone, path);
+  if (file !== undefined) {
+    return `leads to "${to}", which is gone, since this change deletes ${file}; write its new address, or delete this line`;
+  }
+  const message = `leads to "${to}", but there is no such page${didYouMean(path, [...lasting])}`;
+  const better = findMisspelled(path, [...lasting]);
   return { message, better: better && better + to.slice(path.length) };
 }

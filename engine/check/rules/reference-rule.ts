@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isPublished } from '#base/publishing';
 import { findMisspelled, suggest } from '#base/words';
+import { isAddressName } from '../file-slug';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { toPublication } from '../read/data';
@@ -50,7 +51,7 @@ function judge(
   const isReady = slugs.get(value);
   const toFile = (slug: string) => `content/${reference}/${slug}.mdx`;
   if (isReady === undefined) {
-    const names = [...slugs.keys()];
+    const names = [...slugs.keys()].filter((slug) => isAddressName(toFile(slug)));
     const target = redirects.get(model.toEntryAddress(toFile(value)) ?? '');
     const renamed = names.find(
       (slug) => target !== undefined && model.toEntryAddress(toFile(slug)) === target,

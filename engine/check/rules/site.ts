@@ -1,5 +1,6 @@
 import { memoize } from '#base/memoize';
 import { isPublished } from '#base/publishing';
+import { isAddressName } from '../file-slug';
 import { listAddresses, toPageAddress } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
 import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model';
@@ -47,6 +48,8 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
     slugs,
     /** The addresses of all published pages, and of those not published yet. */
     addresses,
+    /** The addresses that fixes and suggestions may write: those of files whose name can stay. */
+    lasting: listLasting(files, addresses),
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
     /** The deleted files by the address of their page. */
     gone: listGone(model, deleted),
@@ -71,6 +74,22 @@ export function toAddress(file: Pick<ContentFile, 'model' | 'path'>): string | u
 export function listPublic(disk: Disk): string[] {
   const files = [...disk.keys()].filter((path) => path.startsWith('public/'));
   return files.map((path) => path.slice('public'.length));
+}
+
+/** The deleted file that an address belonged to, or a page above it; undefined if there is none. */
+export function findGone(gone: ReadonlyMap<string, string>, address: string): string | undefined {
+  const isAt = ([page]: readonly [string, string]) =>
+    address === page || address.startsWith(`${page}/`);
+  return [...gone].find(isAt)?.[1];
+}
+
+function listLasting(files: readonly ContentFile[], addresses: ReadonlySet<string>) {
+  const passing = files.flatMap((file) =>
+    isAddressName(file.path) ? [] : (toAddress(file) ?? []),
+  );
+  const isPassing = (address: string) =>
+    passing.some((one) => address === one || address.startsWith(`${one}/`));
+  return new Set([...addresses].filter((address) => !isPassing(address)));
 }
 
 function listGone(model: ContentModel, deleted: ReadonlySet<string>): Map<string, string> {

@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import type { TextEdit } from '#base/edits';
 import { askGit, findCommit } from '#base/git';
 import { toToday } from '#base/publishing';
+import { isAddressName } from '../file-slug';
 import { listDiffering } from '../git';
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
@@ -42,25 +43,36 @@ export async function findVanished(
   const findings = [...before]
     .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
     .map((address) => {
-      const moved = follow(address, moves, after);
+      const move = moves.find(({ from }) => isAtOrBelow(address, from));
+      const what = `needs a line: ${address} is a page on ${ref}, but would vanish from this site.`;
+      if (move !== undefined && !isAddressName(move.path)) {
+        const message = `${what} Its text is in ${move.path} now, whose name cannot be an address: rename that file first, then run this again`;
+        return { range: WHOLE_FILE, message };
+      }
+      const moved = move && follow(address, move, after);
       const line = `${address}: ${moved ?? '/its/new/address'}`;
-      const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${line}`;
-      return {
-        range: WHOLE_FILE,
-        message,
-        fix: moved === undefined ? [] : appendLine(redirects.source, line),
-      };
+      const fix = moved === undefined ? [] : appendLine(redirects.source, line);
+      return { range: WHOLE_FILE, message: `${what} Add\n  ${line}`, fix };
     });
   return toProblems('redirect', redirects.path, findings);
 }
 
-/** The addresses, before and after, of files that have another name now: their text is the same. */
-function listMoves(before: readonly ContentFile[], after: readonly ContentFile[]) {
+/** A file that has another name now: its addresses before and after, and its path now. */
+interface Move {
+  from: string;
+  to: string;
+  path: string;
+}
+
+/** The files that have another name now: their text is the same. */
+function listMoves(before: readonly ContentFile[], after: readonly ContentFile[]): Move[] {
   const added = withoutThose(after, before);
   return withoutThose(before, after).flatMap((file) => {
     const text = file.body.trim();
     const moved = text === '' ? undefined : added.find(({ body }) => body.trim() === text);
-    return moved === undefined ? [] : [{ from: toAddress(file), to: toAddress(moved) }];
+    if (moved === undefined) return [];
+    const [from, to] = [toAddress(file), toAddress(moved)];
+    return from === undefined || to === undefined ? [] : [{ from, to, path: moved.path }];
   });
 }
 
@@ -70,15 +82,13 @@ function withoutThose(files: readonly ContentFile[], others: readonly ContentFil
   return files.filter(({ path }) => !taken.has(path));
 }
 
-/** Where a page, or a page below it, has gone; undefined if nobody can tell. */
-function follow(
-  address: string,
-  moves: ReturnType<typeof listMoves>,
-  after: Set<string>,
-): string | undefined {
-  const move = moves.find(({ from }) => address === from || address.startsWith(`${from}/`));
-  if (move?.from === undefined || move.to === undefined) return undefined;
-  const moved = move.to + address.slice(move.from.length);
+function isAtOrBelow(address: string, page: string): boolean {
+  return address === page || address.startsWith(`${page}/`);
+}
+
+/** Where a page of a file, or one below it, has gone; undefined if nobody can tell. */
+function follow(address: string, { from, to }: Move, after: Set<string>): string | undefined {
+  const moved = to + address.slice(from.length);
   return after.has(moved) ? moved : undefined;
 }
 

@@ -10,6 +10,8 @@ import { contentModel } from './site.fixture';
 import { toLine } from './to-line';
 
 const addresses = new Set(['/', '/company/careers', '/company/contact', '/insights']);
+const gone = new Map([['/company/contacts', 'content/pages/company/contacts.mdx']]);
+const site = { addresses, lasting: addresses, gone };
 
 const names = openFileNames();
 const written = [
@@ -21,7 +23,7 @@ for (const file of written) names.take(file);
 
 function linesOf(source: string): string[] {
   const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
-  return checkRedirects(file, addresses, names).map(toLine);
+  return checkRedirects(file, site, names).map(toLine);
 }
 
 describe('redirects', () => {
@@ -36,6 +38,17 @@ describe('redirects', () => {
     expect(linesOf(source)).toEqual([]);
   });
 
+  it('are not led to another page where theirs is deleted', () => {
+    const source = '/apply: /company/contacts/form\n';
+    const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
+    expect(checkRedirects(file, site, names)).toEqual([
+      expect.not.objectContaining({ fix: expect.anything() }),
+    ]);
+    expect(linesOf(source)).toEqual([
+      expect.stringContaining('since this change deletes content/pages/company/contacts.mdx'),
+    ]);
+  });
+
   it('may be none', () => {
     expect(linesOf('')).toEqual([]);
     expect(linesOf('# nothing yet\n')).toEqual([]);
@@ -44,7 +57,7 @@ describe('redirects', () => {
   it('keep what stands behind the page when its name is mended', () => {
     const source = '/apply: /company/contct?topic=careers#form';
     const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
-    const [problem] = checkRedirects(file, addresses, names);
+    const [problem] = checkRedirects(file, site, names);
     expect(problem?.fix?.map(({ text }) => text)).toEqual(['/company/contact?topic=careers#form']);
   });
 
@@ -133,7 +146,7 @@ describe('redirects', () => {
         const file = parseContentFile(contentModel, REDIRECTS_FILE, JSON.stringify(pairs));
         // Characters that no text may contain are reported by the safety rule.
         fc.pre(JSON.stringify(file.data) === JSON.stringify(pairs));
-        const problems = checkRedirects(file, addresses, names);
+        const problems = checkRedirects(file, site, names);
         const folder = openFileNames();
         for (const each of written) folder.take(each);
         for (const from of all.filter((one) => problems.every(({ field }) => field !== one))) {
