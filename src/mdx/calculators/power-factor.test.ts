@@ -91,16 +91,22 @@ describe('a load without a bank', () => {
     ['whose power factor shall stay', [800, 0.9, 0.9], 'to', 'notAbove', { from: '0.90' }],
     ['that needs hardly anything', [10, 0.78, 0.8], 'load', 'tooSmall', { needed: '0.5' }],
     [
-      'that needs less of a step than switches it in',
-      [100, 0.78, 0.95],
+      'that needs less than switches the smallest bank in',
+      [60, 0.78, 0.95],
       'load',
       'tooSmall',
       {
-        needed: '47',
-        step: '75',
+        needed: '28',
+        least: '50',
       },
     ],
-    ['that one step would turn capacitive', [80, 0.8, 1], 'load', 'tooSmall', { needed: '60' }],
+    [
+      'that the smallest bank would turn capacitive',
+      [60, 0.8, 1],
+      'load',
+      'tooSmall',
+      { least: '50' },
+    ],
     [
       'that needs more than a bank',
       [6000, 0.5, 1],
@@ -119,9 +125,16 @@ describe('a load without a bank', () => {
     },
   );
 
-  it('is none that needs enough of one step to switch it in', () => {
-    const outcome = powerFactor.solve({ load: 104, from: 0.78, to: 0.95 });
-    expect(outcome).toMatchObject({ result: { steps: 1, bank: 75 } });
+  it('is none that needs most of the smallest bank, or a little more', () => {
+    expect(powerFactor.solve({ load: 80, from: 0.78, to: 0.95 })).toMatchObject({
+      result: { step: 12.5, steps: 4, bank: 50 },
+    });
+    expect(powerFactor.solve({ load: 110, from: 0.78, to: 0.95 })).toMatchObject({
+      result: { step: 12.5, steps: 5, bank: 62.5 },
+    });
+    expect(powerFactor.solve({ load: 250, from: 0.78, to: 0.95 })).toMatchObject({
+      result: { step: 25, steps: 5, bank: 125 },
+    });
   });
 
   it('is the only one without finite figures', () => {

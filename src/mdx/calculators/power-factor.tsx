@@ -15,7 +15,13 @@ const TO = [0.92, 0.95, 0.98, 1];
 
 /** Step sizes of a bank in kVAr; a larger size is used if sixteen smaller steps are not enough. */
 const STEPS = [75, 100, 125, 150, 200, 250, 312.5];
+/** Smaller steps of small banks, by the reactive power from which they are too fine. */
+const FINE_STEPS = [
+  { size: 12.5, below: 100 },
+  { size: 25, below: 150 },
+];
 const MOST_STEPS = 16;
+const SMALLEST_BANK = 50;
 const LARGEST_BANK = 5000;
 /** The controller switches a step in once this fraction of it is missing. */
 const THRESHOLD = 0.65;
@@ -36,10 +42,10 @@ export function toFactor(from: number, to: number): number {
 export function correct(load: number, from: number, to: number) {
   const reactiveBefore = load * tangentOf(from);
   const needed = load * toFactor(from, to);
-  const step = STEPS.find((size) => size * MOST_STEPS >= needed) ?? (STEPS.at(-1) as number);
+  const step = chooseStep(needed);
   // Without noise: 12.000000000000002 steps would become 13.
-  const up = Math.ceil(roundTo(needed / step, 6));
-  const steps = up * step > roundTo(reactiveBefore, 6) ? up - 1 : up;
+  const up = Math.ceil(roundTo(Math.max(needed, SMALLEST_BANK) / step, 6));
+  const steps = Math.min(up, Math.floor(roundTo(reactiveBefore / step, 6)));
   const bank = steps * step;
   const reactiveAfter = reactiveBefore - bank;
   const apparentAfter = Math.hypot(load, reactiveAfter);
@@ -59,6 +65,12 @@ export function correct(load: number, from: number, to: number) {
     /** The power factor with all steps in. */
     reached: load / apparentAfter,
   };
+}
+
+function chooseStep(needed: number): number {
+  const fine = FINE_STEPS.find(({ below }) => roundTo(needed, 6) < below);
+  if (fine !== undefined) return fine.size;
+  return STEPS.find((size) => size * MOST_STEPS >= needed) ?? (STEPS.at(-1) as number);
 }
 
 /** Power factor correction: the size of a capacitor bank. */
@@ -102,21 +114,22 @@ export const powerFactor = defineCalculator({
   },
   problems: {
     notAbove: { when: 'the power factor wanted is not above the present one', fills: '{from}' },
-    tooSmall: { when: 'less is needed than one step gives', fills: '{needed}, {step}' },
+    tooSmall: { when: 'less is needed than the smallest bank gives', fills: '{needed}, {least}' },
     tooLarge: { when: 'more is needed than one bank can have', fills: '{needed}, {most}' },
   },
   solve: ({ load, from, to }) => {
     if (to <= from)
       return { input: 'to', problem: 'notAbove', figures: { from: printNumber(from, 2) } };
     const correction = correct(load, from, to);
-    const { needed, steps, step } = correction;
+    const { needed, bank } = correction;
     const kvar = printNumber(needed, needed < 10 ? 1 : 0);
     if (needed > LARGEST_BANK) {
       const most = printNumber(LARGEST_BANK);
       return { input: 'load', problem: 'tooLarge', figures: { needed: kvar, most } };
     }
-    if (steps === 0 || needed < step * THRESHOLD) {
-      return { input: 'load', problem: 'tooSmall', figures: { needed: kvar, step: String(step) } };
+    if (bank < SMALLEST_BANK || needed < SMALLEST_BANK * THRESHOLD) {
+      const least = printNumber(SMALLEST_BANK);
+      return { input: 'load', problem: 'tooSmall', figures: { needed: kvar, least } };
     }
     return { result: correction };
   },
