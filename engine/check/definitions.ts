@@ -46,8 +46,8 @@ export interface AnyCollection {
 /** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */
 export type Params = Record<string, string>;
 
-/** What the anchors of a page may depend on. */
-export interface AnchorsArgs {
+/** What the targets of links to a page may depend on. */
+export interface TargetArgs {
   /** The frontmatter of its copy, valid or not. */
   data: unknown;
   /** The slugs of a collection. */
@@ -65,7 +65,9 @@ export interface AnyPageKind {
   /** The parameters of its addresses, from the frontmatter of the published entries. */
   listParams: ((entries: readonly { slug: string }[]) => Params[]) | undefined;
   /** The anchors built into its design. */
-  anchors: (args: AnchorsArgs) => string[];
+  anchors: (args: TargetArgs) => string[];
+  /** What a link to it may choose, by parameter: the `quote` of `?topic=quote`. */
+  parameters: (args: TargetArgs) => Record<string, string[]>;
   /** Whether it shows the prose of its file, or of its entry, whose headings are anchors too. */
   showsProse: boolean;
   /** The suffixes that files belonging to it add to its address, such as `.pdf`. */

@@ -9,7 +9,7 @@ import { checkFacts, checkFigures } from './rules/fact-rule';
 import { checkDrawings, checkImages, checkUnused } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
 import { checkOutput } from './rules/output-rule';
-import { checkRedirects } from './rules/redirect-rule';
+import { checkChoices, checkRedirects } from './rules/redirect-rule';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule';
 import { checkDisk } from './rules/safety-rule';
 import { type Content, gatherSite, type Site } from './rules/site';
@@ -64,7 +64,10 @@ function checkPublished(site: Site): Problem[] {
   return [
     ...unsafe,
     ...problems.filter(({ file }) => unsafe.every((problem) => problem.file !== file)),
-    ...redirects.flatMap((file) => checkRedirects(file, site, names)),
+    ...redirects.flatMap((file) => [
+      ...checkRedirects(file, site, names),
+      ...checkChoices(file, site),
+    ]),
   ];
 }
 

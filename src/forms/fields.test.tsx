@@ -5,7 +5,7 @@ import { checkForm, pickAsked } from './fields';
 const fields = {
   topic: { label: 'Topic' },
   email: { label: 'Email', missing: 'Where to?', malformed: 'Add a domain.' },
-  cv: { label: 'CV', malformed: 'Add https.', onlyFor: 'careers' },
+  cv: { label: 'CV', malformed: 'Add https.', onlyFor: ['careers'] },
   message: { label: 'Message', missing: 'What about?' },
 };
 

@@ -17,10 +17,8 @@ export function readValues(form: HTMLFormElement): Values {
 
 /** The values to send: fields that the topic does not ask for are left out. */
 export function pickAsked(fields: Fields, values: Values): Values {
-  const isAsked = ([name]: [string, string]) => {
-    const topic = fields[name]?.onlyFor;
-    return topic === undefined || topic === values.topic;
-  };
+  const isAsked = ([name]: [string, string]) =>
+    fields[name]?.onlyFor?.includes(values.topic ?? '') ?? true;
   return Object.fromEntries(Object.entries(values).filter(isAsked));
 }
 

@@ -34,7 +34,7 @@ export function FormField(props: FormFieldProps) {
   const required = words.missing !== undefined;
   const notes = [error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="field" data-only={words.onlyFor}>
+    <div className="field" data-only={words.onlyFor && ''}>
       <label htmlFor={id}>
         {words.label}
         {!required && !isChoice && <span className="hint"> ({forms.optional})</span>}

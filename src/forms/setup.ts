@@ -5,8 +5,8 @@ import type { Values } from './values';
 
 /** A field of a form: its copy, and when it is asked for. */
 export interface Field extends FormField {
-  /** The topic that asks for it; undefined if every topic does. */
-  onlyFor?: string;
+  /** The topics that ask for it; undefined if every topic does. */
+  onlyFor?: string[];
   /** For a file field: the error in the chosen files, if any. */
   validate?: (files: readonly File[]) => string | undefined;
 }

@@ -113,7 +113,27 @@ function judgeInside(link: string, site: Site): Judgment {
     known.set(link, verdict);
     return verdict;
   }
-  return anchor === undefined ? undefined : judgeAnchor(link, path, anchor, site);
+  const choice = judgeChoice(link, site);
+  if (choice !== undefined || anchor === undefined) return choice;
+  return judgeAnchor(link, path, anchor, site);
+}
+
+/** Judges what a link within the site chooses on its page, such as the topic of an inquiry. */
+export function judgeChoice(link: string, site: Pick<Site, 'parametersOf'>): Judgment {
+  const [, path = '', query] = /^([^?#]*)\?([^#]*)/.exec(link) ?? [];
+  const known = query === undefined ? undefined : site.parametersOf(path);
+  for (const [name, value] of new URLSearchParams(query)) {
+    const values = known?.get(name);
+    if (values === undefined || values.includes(value)) continue;
+    const unknown = value.split(',').find((part) => !values.includes(part));
+    if (unknown === undefined) continue;
+    const better = findMisspelled(unknown, values);
+    return {
+      message: `but ${path} has no ${name} "${shorten(unknown)}" to choose${suggest(unknown, values)}`,
+      better: better && link.replace(encodeURIComponent(unknown), encodeURIComponent(better)),
+    };
+  }
+  return undefined;
 }
 
 /** A file of `public/`, one that every build writes, or the PDF of a page. */

@@ -4,6 +4,7 @@ import { judgeAddress } from '../guard/addresses';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { spanOfKeyIn } from '../read/locate';
+import { judgeChoice } from './link-rule';
 import type { FileNames } from './output-rule';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
 import { findGone, readRedirects, type Site } from './site';
@@ -33,6 +34,14 @@ export function checkRedirects(file: ContentFile, site: Known, names: FileNames)
     const key = file.rangeAt(...spanOfKeyIn(file.mended?.contents ?? null, [], from));
     return toFindings(file, key, old, from).map((one) => ({ ...one, field: from }));
   });
+  return toProblems('redirect', file.path, findings);
+}
+
+/** Checks what the targets of redirects choose on their page, such as the topic of an inquiry. */
+export function checkChoices(file: ContentFile, site: Pick<Site, 'parametersOf'>): Problem[] {
+  const findings = [...readRedirects(file)].flatMap(([from, to]) =>
+    toFieldFindings(file, [from], judgeChoice(to, site), `leads to "${shorten(to)}", `),
+  );
   return toProblems('redirect', file.path, findings);
 }
 

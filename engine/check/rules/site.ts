@@ -1,5 +1,6 @@
 import { memoize } from '#base/memoize';
 import { isPublished } from '#base/publishing';
+import type { TargetArgs } from '../definitions';
 import { isAddressName } from '../file-slug';
 import { listAddresses, toPageAddress } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
@@ -32,15 +33,26 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
   const slugs = gatherSlugs(model, files, today);
   const slugsOf = ({ name }: { name: string }) => [...(slugs.get(name)?.keys() ?? [])];
-  const builtInAnchorsOf = memoize((file: ContentFile) => {
-    const args = { data: file.data, slugsOf, terms: slugsOf({ name: 'glossary' }) };
-    return new Set(kindOf(file)?.definition.anchors(args));
+  const toTargetArgs = ({ data }: ContentFile): TargetArgs => ({
+    data,
+    slugsOf,
+    terms: slugsOf({ name: 'glossary' }),
   });
+  const builtInAnchorsOf = memoize(
+    (file: ContentFile) => new Set(kindOf(file)?.definition.anchors(toTargetArgs(file))),
+  );
+  const parametersIn = memoize(
+    (file: ContentFile) =>
+      new Map(Object.entries(kindOf(file)?.definition.parameters(toTargetArgs(file)) ?? {})),
+  );
   const anchorsIn = memoize((file: ContentFile) => {
     const showsProse = kindOf(file)?.definition.showsProse;
     const headings = showsProse ? listHeadings(file).map(({ id }) => id) : [];
     return new Set([...headings, ...builtInAnchorsOf(file)]);
   });
+  // Every page of a list is generated from the file at its first address.
+  const fileAt = (address: string) =>
+    byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
   return {
     ...content,
     deleted,
@@ -58,9 +70,13 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
     builtInAnchorsOf,
     /** All anchors of a page, its headings too; undefined if they are not known. */
     anchorsOf: (address: string) => {
-      // Every page of a list is generated from the file at its first address.
-      const file = byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
+      const file = fileAt(address);
       return file !== undefined && isWhole(file) ? anchorsIn(file) : undefined;
+    },
+    /** What a link to a page may choose, by parameter; undefined if that is not known. */
+    parametersOf: (address: string) => {
+      const file = fileAt(address);
+      return file?.diagnostics.length === 0 ? parametersIn(file) : undefined;
     },
   };
 }

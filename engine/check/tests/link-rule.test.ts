@@ -18,6 +18,7 @@ const files = [
   parse('content/products/core.mdx', 'name: Core', '\n## Method\n'),
   parse('content/products/next.mdx', 'name: Next\ndraft: true', '\n## A draft\n'),
   parse(RING, 'title: Ring', '\n## A ring\n\n## Über Meer\n'),
+  parse('content/pages/insights.mdx', 'kind: insights'),
   parse('content/pages/support/warranty.mdx', 'kind: plain', '\n## Two years\n\n## Ten years\n'),
   parseContentFile(
     contentModel,
@@ -55,6 +56,25 @@ function checkLink(url: string) {
   const { words, fixed } = check('title: Ring', `See [it](${url}).\n`);
   return { words, url: /\((.*)\)/.exec(fixed)?.[1] };
 }
+
+describe('a link with a choice', () => {
+  it.each([
+    ...['/insights?order=date', '/insights?order=reading+time', '/insights?about=core,next'],
+    ...['/insights?utm_source=order', '/products/core?order=any'],
+  ])('may be %s', (url) => {
+    expect(checkLink(url).words).toBe('');
+  });
+
+  it.each([
+    ['order=dat', 'order "dat" to choose; did you mean "date"?', 'order=date'],
+    ['a=b&order=age#a', 'order "age" to choose; known are date and reading time', undefined],
+    ['about=core,nest', 'about "nest" to choose; did you mean "next"?', 'about=core,next'],
+  ])('may not choose %s', (choice, words, better) => {
+    const found = checkLink(`/insights?${choice}`);
+    expect(found.words).toContain(`but /insights has no ${words}`);
+    expect(found.url).toBe(`/insights?${better ?? choice}`);
+  });
+});
 
 describe('a link in a text', () => {
   it.each([

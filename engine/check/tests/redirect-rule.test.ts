@@ -5,7 +5,7 @@ import { builtFiles, toDataFile, toHtmlFile } from '#base/paths';
 import { parseContentFile } from '../read/content-file';
 import { REDIRECTS_FILE } from '../read/content-model';
 import { openFileNames } from '../rules/output-rule';
-import { checkRedirects } from '../rules/redirect-rule';
+import { checkChoices, checkRedirects } from '../rules/redirect-rule';
 import { contentModel } from './site.fixture';
 import { toLine } from './to-line';
 
@@ -59,6 +59,19 @@ describe('redirects', () => {
     const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
     const [problem] = checkRedirects(file, site, names);
     expect(problem?.fix?.map(({ text }) => text)).toEqual(['/company/contact?topic=careers#form']);
+  });
+
+  it('choose what their page offers', () => {
+    const parametersOf = () => new Map([['topic', ['quote', 'careers']]]);
+    const source = '/a: /company/contact?topic=careers\n/b: /company/contact?topic=career#form';
+    const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
+    const problems = checkChoices(file, { parametersOf });
+    expect(problems.map(toLine)).toEqual([
+      'content/redirects.yaml:2:5  /b leads to "/company/contact?topic=career#form", but /company/contact has no topic "career" to choose; did you mean "careers"?',
+    ]);
+    expect(problems[0]?.fix?.map(({ text }) => text)).toEqual([
+      '/company/contact?topic=careers#form',
+    ]);
   });
 
   it('do not start at a page that exists', () => {

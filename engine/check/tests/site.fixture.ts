@@ -83,7 +83,7 @@ function page(kind: string, more: Partial<AnyPageKind> = {}): AnyPageKind {
       lead: line(220).optional(),
       action: action.optional(),
     }),
-    ...{ collection: undefined, listParams: undefined, anchors: () => [] },
+    ...{ collection: undefined, listParams: undefined, anchors: () => [], parameters: () => ({}) },
     ...{ showsProse: false, files: [] },
     ...more,
   };
@@ -100,6 +100,7 @@ const entryPage = (kind: string, collection: AnyCollection, more: Partial<AnyPag
 const insightList = page('insights', {
   collection: insights,
   listParams: ({ length }) => (length > 20 ? [{}, { number: '2' }] : [{}]),
+  parameters: ({ slugsOf }) => ({ about: slugsOf(products), order: ['date', 'reading time'] }),
 });
 
 /** Pages of prose alone: any other file below `content/pages/`. */

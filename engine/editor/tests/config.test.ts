@@ -34,6 +34,7 @@ const page: AnyPageKind = {
   collection: notes,
   listParams: undefined,
   anchors: () => [],
+  parameters: () => ({}),
   showsProse: true,
   files: [],
 };

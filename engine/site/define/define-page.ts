@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import { type Block, headline } from '#base/markdown';
 import { toPath } from '#base/routes';
-import type { AnchorsArgs, AnyCollection, CopySchema, Params } from '#check/definitions';
+import type { AnyCollection, CopySchema, Params, TargetArgs } from '#check/definitions';
 import { kindOf } from '#check/definitions';
 import type { Content, WrittenPage } from './content';
 import type { Collection } from './define-collection';
@@ -61,7 +61,12 @@ interface PageOptions<S extends CopySchema, P, J> {
   /** Sections outside its prose, for the search: `content.glossary`. */
   sections?: (args: { copy: z.output<S>; content: Content }) => SearchSection[];
   /** The anchors outside its prose, or a function that derives them. */
-  anchors?: string[] | ((args: AnchorsArgs) => string[]);
+  anchors?: string[] | ((args: TargetArgs) => string[]);
+  /**
+   * What a link to it may choose, by parameter of its address, such as the topics of `?topic=`; a
+   * parameter may also list several, separated by commas. Links can give all others any value.
+   */
+  parameters?: (args: TargetArgs) => Record<string, string[]>;
   /** Whether it shows the prose of its file or entry. */
   showsProse?: boolean;
   /** The suffixes that the addresses of its files add to its own, such as `.pdf`. */
@@ -100,6 +105,7 @@ export function definePage<
     collection: getStaticPaths?.collection,
     listParams: getStaticPaths?.listParams,
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
+    parameters: options.parameters ?? (() => ({})),
     listPages: (content, routes) =>
       listPaths(content, routes).map((address) => ({
         path: address.path,

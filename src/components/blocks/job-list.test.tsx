@@ -5,6 +5,7 @@ import { JobList } from './job-list';
 
 afterEach(cleanup);
 
+const apply = { label: 'Apply', to: '/write?topic=work' };
 const job = {
   slug: 'tester',
   path: '/company/careers/tester',
@@ -15,14 +16,14 @@ const job = {
 };
 
 it('says in a sentence that no position is open', () => {
-  renderInSite(<JobList jobs={[]} apply="Apply" />);
+  renderInSite(<JobList jobs={[]} apply={apply} />);
   expect(screen.getByText(sampleSite.labels.none.jobs)).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('leads from each position to its page, and to the form with the position chosen', () => {
-  renderInSite(<JobList jobs={[job]} apply="Apply" />);
+  renderInSite(<JobList jobs={[job]} apply={apply} />);
   expect(screen.getByRole('link', { name: 'Tester' }).getAttribute('href')).toBe(job.path);
-  const apply = screen.getByRole('link', { name: 'Apply: Tester' });
-  expect(apply.getAttribute('href')).toBe('/company/contact?topic=careers&job=tester');
+  const button = screen.getByRole('link', { name: 'Apply: Tester' });
+  expect(button.getAttribute('href')).toBe('/write?topic=work&job=tester');
 });

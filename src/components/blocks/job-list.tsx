@@ -1,3 +1,4 @@
+import type { Action } from '#check/fields';
 import type { JobEntry } from '../../collections/jobs/collection';
 import { withParameter } from '../../lib/addresses';
 import { PublicationBadge } from '../ui/badge';
@@ -10,8 +11,8 @@ type Facts = 'title' | 'department' | 'location' | 'type' | 'draft' | 'publishAt
 
 interface JobListProps {
   jobs: Pick<JobEntry, 'slug' | 'path' | Facts>[];
-  /** The label of the button beside each position, if any. */
-  apply?: string | undefined;
+  /** The button beside each position, if any: its label, and where to apply for any of them. */
+  apply?: Action | undefined;
 }
 
 /** Open positions, one row each; a sentence if there are none. */
@@ -33,8 +34,8 @@ export function JobList({ jobs, apply }: JobListProps) {
             {apply !== undefined && (
               <ButtonLink
                 variant="small"
-                to={withParameter('/company/contact?topic=careers', 'job', job.slug)}
-                label={apply}
+                to={withParameter(apply.to, 'job', job.slug)}
+                label={apply.label}
                 subject={job.title}
               />
             )}

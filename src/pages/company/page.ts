@@ -12,6 +12,7 @@ import {
   valueList,
   values,
 } from '../../components/blocks/page-parts';
+import { jobCopySchema } from '../job/page';
 
 export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {
   kind: z.literal('company'),
@@ -40,12 +41,13 @@ export const companyCopySchema = group('The company page: `content/pages/company
 export const company = definePage({
   copy: companyCopySchema,
   anchors: ['values', 'timeline', 'leadership', 'jobs', 'mission'],
-  loader: ({ content }) => {
+  loader: ({ copy, content }) => {
     const { figures } = content.site;
     return {
       figures: [figures.experience, figures.projects, figures.countries, figures.engineers],
       team: content.getCollection(team).all,
       jobs: listOpenJobs(content),
+      apply: { label: copy.apply, to: content.getCopy(jobCopySchema).apply.to },
     };
   },
   meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),

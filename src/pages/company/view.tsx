@@ -8,7 +8,7 @@ import { Picture } from '../../components/ui/picture';
 import type { CompanyPage } from './page';
 
 export function View({ page }: { page: CompanyPage }) {
-  const { copy, figures, team, jobs } = page;
+  const { copy, figures, team, jobs, apply } = page;
   return (
     <>
       <PageHead header={copy.header} />
@@ -63,7 +63,7 @@ export function View({ page }: { page: CompanyPage }) {
         </ul>
       </Section>
       <Section id="jobs" heading={copy.jobs} surface="tint" joined>
-        <JobList jobs={jobs} apply={copy.apply} />
+        <JobList jobs={jobs} apply={apply} />
       </Section>
       <ClosingActions closing={copy.closing} />
     </>

@@ -13,6 +13,7 @@ import { compareCopySchema } from './copy';
 
 export const compare = definePage({
   copy: compareCopySchema,
+  parameters: ({ slugsOf }) => ({ products: slugsOf(products) }),
   loader: ({ copy, content }) => {
     const { all, fields } = content.getCollection(products);
     const rated = all.map((product) => ({ ...product, sheet: fields(product.slug).sheet }));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { facts, section } from '#base/markdown';
-import { action, group, line, list, seo } from '#check/fields';
+import { action, flag, group, line, list, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { formField, formResult } from '../../collections/files/forms';
-import { listOpenJobs } from '../../collections/jobs/collection';
+import { jobs, listOpenJobs } from '../../collections/jobs/collection';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
@@ -12,6 +12,9 @@ import { listOffices, offices } from './offices';
 
 const topic = z.strictObject({
   name: line(24).describe('The short name that links to this page give after `?topic=`.'),
+  forApplicants: flag(
+    'Write `true` at the topic of applications; its form asks for the link to a CV.',
+  ),
   label: line(40).describe('The topic as it appears in the list of choices.'),
   subject: line(80).describe('The subject line of an email about this topic.'),
   hint: line(160).describe('The hint below the message box: what to write about this topic.'),
@@ -95,9 +98,21 @@ export const contactCopySchema = group(
   },
 );
 
+/** The topics in its frontmatter, valid or not. */
+function listTopicNames(data: unknown): string[] {
+  const { topics }: { topics?: unknown } = Object(data);
+  return Array.isArray(topics) ? topics.map((topic) => String(Object(topic).name)) : [];
+}
+
 export const contact = definePage({
   copy: contactCopySchema,
   anchors: ['offices', 'guide'],
+  parameters: ({ data, slugsOf }) => ({
+    topic: listTopicNames(data),
+    product: slugsOf(products),
+    market: slugsOf(markets),
+    job: slugsOf(jobs),
+  }),
   showsProse: true,
   loader: ({ copy, text, content }) => ({
     ...content.render(text, true),

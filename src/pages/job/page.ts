@@ -22,7 +22,9 @@ export const jobCopySchema = group(
       type: line(24),
       posted: line(24),
     }),
-    apply: action.describe('The button to apply; the position is added to its link automatically.'),
+    apply: action.describe(
+      'The button to apply; the position is added to its link automatically. The lists of positions lead there too.',
+    ),
     closed: line(80).describe(
       'The sentence shown instead of the button once the last day for applications has passed.',
     ),

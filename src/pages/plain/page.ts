@@ -6,6 +6,7 @@ import { listOpenJobs, toJobLink } from '../../collections/jobs/collection';
 import { listDatasheets } from '../../collections/products/product-files';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import { datasheetCopySchema } from '../datasheet/page';
+import { jobCopySchema } from '../job/page';
 
 export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
   kind: z.literal('plain'),
@@ -36,9 +37,13 @@ export const plain = definePage({
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
     return [...(hasHeading ? ['list'] : []), ...(list === 'glossary' ? terms : [])];
   },
-  loader: ({ copy: { list }, text, content, sizes }) => ({
+  loader: ({ copy: { list, apply }, text, content, sizes }) => ({
     ...content.render(text, true),
     jobs: list === 'jobs' ? listOpenJobs(content) : [],
+    apply:
+      apply === undefined
+        ? undefined
+        : { label: apply, to: content.getCopy(jobCopySchema).apply.to },
     datasheets:
       list === 'downloads'
         ? listDatasheets(content, content.getCopy(datasheetCopySchema), sizes)

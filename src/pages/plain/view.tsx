@@ -24,7 +24,7 @@ export function View({ page }: { page: PlainPage }) {
       </div>
       {list !== undefined && listHeading !== undefined && (
         <Section id="list" heading={listHeading} surface="tint" joined>
-          {list === 'jobs' && <JobList jobs={page.jobs} apply={copy.apply} />}
+          {list === 'jobs' && <JobList jobs={page.jobs} apply={page.apply} />}
           {list === 'glossary' && <Glossary page={page} />}
           {list === 'downloads' && <DatasheetList page={page} />}
         </Section>

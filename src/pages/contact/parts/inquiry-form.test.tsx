@@ -56,6 +56,19 @@ it('says what to write about a topic that was chosen before hydration', () => {
   expect(shown()).toEqual([hints[1]]);
 });
 
+it('asks for a CV under the topics for applicants, whatever they are called', () => {
+  const renamed = [...topics, ...topics.slice(0, 2)].map((topic, index) => ({
+    ...topic,
+    name: `topic-${index}`,
+    forApplicants: index > 0 && index < 3,
+  }));
+  renderInSite(<InquiryForm page={{ copy: { ...pageCopy, topics: renamed }, subjects }} />);
+  const asking = [...topicList().options].filter((option) => option.matches('[data-asks]'));
+  expect(asking.map(({ value }) => value)).toEqual(['topic-1', 'topic-2']);
+  const cv = screen.getByLabelText(copy.fields.cv.label, { exact: false });
+  expect(cv.closest('[data-only]')).not.toBeNull();
+});
+
 describe('a link to the form', () => {
   const message = () => screen.getByLabelText<HTMLTextAreaElement>(copy.fields.message.label);
   const values = () => Object.fromEntries(new FormData(topicList().form ?? undefined));

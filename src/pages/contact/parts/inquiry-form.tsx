@@ -13,9 +13,6 @@ import { InquiryFrame } from '../inquiry-frame';
 import type { ContactPage } from '../page';
 import { AttachmentField } from './attachment-field';
 
-/** The topic whose form asks for a CV. */
-const APPLICATION = 'careers';
-
 /** Everything that an inquiry can be about, by URL parameter. */
 const PARAMETERS = ['product', 'market', 'job'] as const;
 
@@ -32,6 +29,7 @@ interface InquiryFormProps {
 export function InquiryForm({ page, above }: InquiryFormProps) {
   const { topics, form: words } = page.copy;
   const { cv, message, files } = words.fields;
+  const applications = topics.filter(({ forApplicants }) => forApplicants);
   const [topicName, setTopicName] = useState(topics[0]?.name);
   const link = useLink(page);
   // What the message should contain for the chosen topic.
@@ -39,7 +37,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   const takesFiles = useFormTarget()?.takesFiles === true;
   const fields = {
     ...words.fields,
-    cv: { ...cv, onlyFor: APPLICATION },
+    cv: { ...cv, onlyFor: applications.map(({ name }) => name) },
     message: { ...message, hint },
     files: {
       ...files,
@@ -81,8 +79,8 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         <FormField {...place} name="topic" words={fields.topic} isChoice>
           {(control) => (
             <select {...control} onChange={({ target }) => setTopicName(target.value)}>
-              {topics.map(({ name, label }) => (
-                <option key={name} value={name}>
+              {topics.map(({ name, label, forApplicants }) => (
+                <option key={name} value={name} data-asks={forApplicants ? '' : undefined}>
                   {label}
                 </option>
               ))}
