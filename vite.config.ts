@@ -1,6 +1,15 @@
-import { loadBundled } from './engine/base/load-bundled.mjs';
+import mdx from '@mdx-js/rollup';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { mdxOptions } from '#site/build/mdx/mdx-options';
+import { contentSite } from '#site/plugin';
 
-// Vite would bundle an imported configuration, and the whole site with it, at each start.
-const commands: typeof import('./src/commands') = await loadBundled('src/commands.ts');
-
-export default await commands.loadViteConfig();
+export default defineConfig({
+  plugins: [
+    mdx(mdxOptions),
+    react(),
+    tailwindcss(),
+    contentSite({ config: './src/content.config.ts' }),
+  ],
+});

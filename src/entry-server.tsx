@@ -3,22 +3,25 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { keepUnitsIn } from '#base/units';
 import { AssetsContext } from '#site/browser/assets';
 import type { PageFile, Print, ServerEntry } from '#site/build';
+import { createContent } from '#site/content';
 import { insights } from './collections/insights/collection';
 import { markets } from './collections/markets/collection';
 import { products } from './collections/products/collection';
 import { type LayoutData, listThumbnails, showNewest } from './components/layout/thumbnails';
-import { siteContent } from './content';
+import config from './content.config';
 import { designCard } from './head/card';
 import { listIcons } from './head/icons';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { identifierPrefix } from './lib/ids';
+import { renderBody } from './mdx/render-body';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
 import { toListPath } from './pages/insights/page';
 import { createRoutes } from './router';
 import { buildIndex } from './search/search-index';
-import { site } from './site';
 
+/** All content of the site, and the pages made from it. */
+export const siteContent = createContent({ ...config, renderBody });
 const { content, pages, listPagesOf } = siteContent;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -41,21 +44,21 @@ export const entry: ServerEntry = {
   paths: pages.map(({ path }) => path),
   redirects: siteContent.redirects,
   siteData,
-  brand: site.brand,
+  brand: config.brand,
   card: designCard(content.getCollection(markets).all.map(({ name }) => name)),
 
   sharedData: {
     'frame.json': () => siteData,
-    'search-index.json': () => buildIndex(keepUnitsIn(siteContent.listSearchSources())),
+    'search-index.json': async () => buildIndex(keepUnitsIn(await siteContent.listSearchSources())),
   },
 
   /**
    * The icons, the rating sheets as PDF, the specification texts and the files for design software.
    * The code that writes them is large and seldom needed.
    */
-  listFiles() {
-    const sheets = listPagesOf(datasheet).map(({ load }): PageFile => {
-      const data = keepUnitsIn(load({}).page);
+  async listFiles() {
+    const sheets = listPagesOf(datasheet).map(async ({ load }): Promise<PageFile> => {
+      const data = keepUnitsIn((await load({})).page);
       const draw = async (print: Print) => {
         const { drawDatasheet } = await import('./pages/datasheet/pdf/draw-datasheet');
         const { portrait } = data.product;
@@ -64,13 +67,13 @@ export const entry: ServerEntry = {
       };
       return { path: data.file, data, draw };
     });
-    return [...listIcons(), ...sheets, ...listProductFiles(content)];
+    return [...listIcons(), ...(await Promise.all(sheets)), ...(await listProductFiles(content))];
   },
 
-  openPage(path, sizes) {
+  async openPage(path, sizes) {
     const source = byPath.get(path) ?? byPath.get('/404');
     if (source === undefined) throw new Error('content/pages/404.mdx is missing');
-    const loaded = source.load(sizes);
+    const loaded = await source.load(sizes);
     return { ...loaded, page: keepUnitsIn(loaded.page) };
   },
 

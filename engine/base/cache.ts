@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -14,15 +15,6 @@ import { join } from 'node:path';
 /** Where results are cached, below the project's folder. */
 export const CACHE_FOLDER = 'node_modules/.cache/site';
 const RESULTS = join(CACHE_FOLDER, 'results');
-
-/** The digest of each module's code, in a file beside a command's bundle (`load-bundled.mjs`). */
-const LIST = join(import.meta.dirname, 'code.json');
-const codeDigests: Record<string, string> | undefined = existsSync(LIST)
-  ? JSON.parse(readFileSync(LIST, 'utf8'))
-  : undefined;
-
-/** For code that was not bundled, such as tests: it differs per process, so nothing is reused. */
-const UNKNOWN = `unknown ${randomUUID()}`;
 
 /** The length of the digest at the start of a cached file. */
 const DIGEST_BYTES = 32;
@@ -38,38 +30,48 @@ type Key = readonly (string | Uint8Array)[];
 export type Cache = ReturnType<typeof openCache>;
 
 /**
- * Opens the cache of one module's results. Each depends on the module's code with everything it
- * imports, on the versions of all packages, and on a key.
+ * Opens a cache of results. Each depends on the code that makes it, on the versions of all packages,
+ * and on a key.
  * @param root the project's folder
- * @param module the module that makes the results, as a path from the project's folder
+ * @param sources the folders of that code; with none, the key says it all
  * @param settings what all of its results depend on besides
- * @throws if the running command does not contain it
  */
-export function openCache(root: string, module: string, settings: Key = []) {
-  const code = codeDigests ? codeDigests[module] : UNKNOWN;
-  if (code === undefined) throw new Error(`${module} is not among the modules of this command`);
+export function openCache(root: string, sources: readonly string[] = [], settings: Key = []) {
   const folder = join(root, RESULTS);
   mkdirSync(folder, { recursive: true });
+  const made = sources.length === 0 ? [] : [digestCode(root, sources)];
   const fileOf = (key: Key) =>
-    join(folder, digestParts([code, ...settings, ...key]).toString('hex'));
+    join(folder, digestParts([...made, ...settings, ...key]).toString('hex'));
   const get = (key: Key) => readSigned(fileOf(key));
   const put = (key: Key, result: Uint8Array) => writeSigned(fileOf(key), result);
   return {
     /** The result for a key; undefined if it is not cached. */
     get,
     put,
-    /** The file that caches the result for a key, once there is one: `readSigned` reads it. */
-    fileOf,
     /** The result for a key: from the cache, or made now and cached. */
     async remember(key: Key, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
       const known = get(key);
       if (known !== undefined) return known;
-      const made = await make();
-      put(key, made);
-      return made;
+      const result = await make();
+      put(key, result);
+      return result;
     },
   };
 }
+
+/** One digest of the code in folders, and of the lock file; a folder that is missing counts as empty. */
+const digestCode = (root: string, folders: readonly string[]): Buffer => {
+  const files = folders.flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name))
+      : [],
+  );
+  const lock = join(root, 'package-lock.json');
+  const all = [...files.toSorted(), ...(existsSync(lock) ? [lock] : [])];
+  return digestParts(all.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
+};
 
 /**
  * Removes results that have not been used for a day, least recently used first, until the rest fit.
@@ -102,7 +104,7 @@ export function digestParts(parts: Key): Buffer {
  * for thousands of small files async I/O costs more than it saves.
  * @returns the rest; undefined if the file is missing or damaged
  */
-export function readSigned(file: string): Uint8Array | undefined {
+function readSigned(file: string): Uint8Array | undefined {
   try {
     const bytes = readFileSync(file);
     const rest = bytes.subarray(DIGEST_BYTES);

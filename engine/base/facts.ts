@@ -1,4 +1,4 @@
-import { mapTexts, toPhoneLink } from './text';
+import { mapTexts, toPhoneLink } from './text.ts';
 
 /** Values that `content/site.yaml` states once, as they are printed, by tag name: `Phone`. */
 export type Facts = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { digestParts } from './cache';
+import { digestParts } from './cache.ts';
 
 /**
  * The files below a folder, however deep.

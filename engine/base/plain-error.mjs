@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 const REASONS = {
   ENOSPC: (file) =>
     `The disk is full${file && `, so that ${file} could not be written`}. Free some space and run it again.`,
@@ -26,6 +28,23 @@ export function toPlainWords(error, env = process.env) {
   const words = [...new Set(chain.map(({ message }) => withoutStack(message)))].join(': ');
   // Our own errors say everything there is to say; a TypeError and the like are for developers.
   return error.name === 'Error' ? words : `${words}\n${HINT}`;
+}
+
+/** An error of which only the message is printed, wherever it is caught. */
+export class PlainError extends Error {
+  [inspect.custom]() {
+    return this.message;
+  }
+}
+
+/**
+ * An error that says in plain words what went wrong.
+ * @param {unknown} error whatever was thrown
+ */
+export function toPlainError(error) {
+  return error instanceof PlainError
+    ? error
+    : new PlainError(toPlainWords(error), { cause: error });
 }
 
 /**

@@ -1,10 +1,20 @@
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { type Block, toNodes } from './markdown';
+import { type Block, toNodes } from './markdown.ts';
 
 const options: Options = {
   bullet: '-',
-  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  rule: '-',
+  resourceLink: true,
+  extensions: [
+    gfmFootnoteToMarkdown(),
+    gfmStrikethroughToMarkdown(),
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmTaskListItemToMarkdown(),
+  ],
 };
 
 /** Prints Markdown with text escaped: nothing in a text can become a link, markup or a tag. */

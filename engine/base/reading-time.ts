@@ -1,4 +1,4 @@
-import { toBody } from './frontmatter';
+import { toBody } from './frontmatter.ts';
 
 /** How many words of technical text people read in a minute. */
 const WORDS_A_MINUTE = 230;

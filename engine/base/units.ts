@@ -1,4 +1,4 @@
-import { mapTexts } from './text';
+import { mapTexts } from './text.ts';
 
 /** Unit symbols that follow figures; words such as "minutes" may wrap to the next line. */
 const UNITS = [

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
-import type { Problem } from './problem';
-import type { ContentFile } from './read/content-file';
-import { namesFacts } from './read/facts';
-import { checkLostText } from './rules/lost-text-rule';
-import { checkFieldMarks, checkProse, checkWaitingProse } from './rules/prose/prose-rule';
-import { toProblems } from './rules/rule';
-import { checkSafety } from './rules/safety-rule';
-import { checkSchema } from './rules/schema-rule';
-import { checkMdx, checkYaml } from './rules/syntax-rule';
-import { checkUnfinished } from './rules/unfinished-rule';
+import type { Problem } from './problem.ts';
+import type { ContentFile } from './read/content-file.ts';
+import { namesFacts } from './read/facts.ts';
+import { checkLostText } from './rules/lost-text-rule.ts';
+import { checkFieldMarks, checkProse, checkWaitingProse } from './rules/prose/prose-rule.ts';
+import { toProblems } from './rules/rule.ts';
+import { checkSafety } from './rules/safety-rule.ts';
+import { checkSchema } from './rules/schema-rule.ts';
+import { checkMdx, checkYaml } from './rules/syntax-rule.ts';
+import { checkUnfinished } from './rules/unfinished-rule.ts';
 
 /** Whether a file, taken alone, has no problems and states no facts from another file. */
 export function isClean(file: ContentFile): boolean {

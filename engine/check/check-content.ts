@@ -1,14 +1,14 @@
 import { toToday } from '#base/publishing';
-import { type CheckFile, openCleanFiles } from './clean-files';
-import { groupEqual } from './explain/group-equal';
-import { findProblems, withoutEarly } from './find-problems';
-import { withSafeFixes } from './fix/judge-fixes';
-import { listDeletedFiles } from './git';
-import type { Problem } from './problem';
-import { readContent } from './read/content-file';
-import type { ContentModel } from './read/content-model';
-import { readDisk } from './read/disk';
-import type { Content } from './rules/site';
+import { openCleanFiles } from './clean-files.ts';
+import { groupEqual } from './explain/group-equal.ts';
+import { findProblems, withoutEarly } from './find-problems.ts';
+import { withSafeFixes } from './fix/judge-fixes.ts';
+import { listDeletedFiles } from './git.ts';
+import type { Problem } from './problem.ts';
+import { readContent } from './read/content-file.ts';
+import type { ContentModel } from './read/content-model.ts';
+import { readDisk } from './read/disk.ts';
+import type { Content } from './rules/site.ts';
 
 /**
  * Checks all content in one pass.
@@ -22,12 +22,9 @@ export async function checkContent(model: ContentModel, root: string): Promise<P
 /** All content, and every problem, by file and place. */
 export type Checked = Awaited<ReturnType<typeof readAndCheck>>;
 
-/**
- * As `checkContent`, with the files that were read.
- * @param checkFile checks a file that no earlier run has found clean
- */
-export async function readAndCheck(model: ContentModel, root: string, checkFile?: CheckFile) {
-  const content = await readSite(model, root, openCleanFiles(model, root, checkFile));
+/** As `checkContent`, with the files that were read. */
+export async function readAndCheck(model: ContentModel, root: string) {
+  const content = await readSite(model, root, openCleanFiles(model, root));
   return { ...content, problems: checkFiles(content) };
 }
 

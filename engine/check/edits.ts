@@ -1,8 +1,8 @@
 import type { TextEdit } from '#base/edits';
 import { memoize } from '#base/memoize';
 import { shorten } from '#base/words';
-import { codeOf, isIdle } from './guard/characters';
-import { type Range, textIndex } from './read/locate';
+import { codeOf, isIdle } from './guard/characters.ts';
+import { type Range, textIndex } from './read/locate.ts';
 
 /** A change made to a file, described for its author. */
 export interface Change {

@@ -1,18 +1,18 @@
-import { causeOf, checkAlone, isGarbled, listGarbled } from './check-alone';
-import type { Problem } from './problem';
-import type { ContentFile } from './read/content-file';
-import { REDIRECTS_FILE } from './read/content-model';
-import { fillFiles, namesFacts } from './read/facts';
-import { checkCollections } from './rules/collection-rule';
-import { adviseTitles, checkEditorial } from './rules/editorial-rule';
-import { checkFacts, checkFigures } from './rules/fact-rule';
-import { checkDrawings, checkImages, checkUnused } from './rules/image-rule';
-import { checkLinks } from './rules/link-rule';
-import { checkOutput } from './rules/output-rule';
-import { checkChoices, checkRedirects } from './rules/redirect-rule';
-import { checkComponentReferences, checkReferences } from './rules/reference-rule';
-import { checkDisk } from './rules/safety-rule';
-import { type Content, gatherSite, type Site } from './rules/site';
+import { causeOf, checkAlone, isGarbled, listGarbled } from './check-alone.ts';
+import type { Problem } from './problem.ts';
+import type { ContentFile } from './read/content-file.ts';
+import { REDIRECTS_FILE } from './read/content-model.ts';
+import { fillFiles, namesFacts } from './read/facts.ts';
+import { checkCollections } from './rules/collection-rule.ts';
+import { adviseTitles, checkEditorial } from './rules/editorial-rule.ts';
+import { checkFacts, checkFigures } from './rules/fact-rule.ts';
+import { checkDrawings, checkImages, checkUnused } from './rules/image-rule.ts';
+import { checkLinks } from './rules/link-rule.ts';
+import { checkOutput } from './rules/output-rule.ts';
+import { checkChoices, checkRedirects } from './rules/redirect-rule.ts';
+import { checkComponentReferences, checkReferences } from './rules/reference-rule.ts';
+import { checkDisk } from './rules/safety-rule.ts';
+import { type Content, gatherSite, type Site } from './rules/site.ts';
 
 /** Every problem of some content, each by itself, in no order. */
 export interface Found {

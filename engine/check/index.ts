@@ -2,25 +2,23 @@
 // `createReport`.
 
 /** Checks everything in `content/` once. */
-export { type Checked, checkContent } from './check-content';
+export { type Checked, checkContent } from './check-content.ts';
 /** Checks a folder of MDX that belongs to no site. */
-export { checkFolder, type Folder } from './check-folder';
-/** A file, and what checks of other files need to know about it; for worker threads. */
-export { checkFile, type SourceFile, type Summary } from './clean-files';
+export { checkFolder, type Folder } from './check-folder.ts';
 /** `npm run check`, with its options. */
-export { runCheck } from './cli/run-check';
+export { runCheck } from './cli/run-check.ts';
 /** Rechecks saved files, for a development server. */
-export { createLiveCheck } from './live-check';
+export { createLiveCheck } from './live-check.ts';
 /** What is wrong, where, and how badly. */
-export { isFailing, type Problem } from './problem';
-export { type ContentFile, readContent } from './read/content-file';
+export { isFailing, type Problem } from './problem.ts';
+export { type ContentFile, readContent } from './read/content-file.ts';
 /** What the content of a site consists of: the first argument of most functions. */
 export {
   type AuthorComponents,
   type ContentModel,
   type KnownCollection,
   resolveContentModel,
-} from './read/content-model';
-export { toOverlayError } from './reporters/overlay';
-export { createReport, toBlock } from './reporters/reporter';
-export { hasColors, toTerminal } from './reporters/terminal';
+} from './read/content-model.ts';
+export { toOverlayError } from './reporters/overlay.ts';
+export { createReport, toBlock } from './reporters/reporter.ts';
+export { hasColors, toTerminal } from './reporters/terminal.ts';

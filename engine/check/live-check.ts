@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toToday } from '#base/publishing';
-import { checkFiles } from './check-content';
-import { openCleanFiles } from './clean-files';
-import { listDeletedFiles } from './git';
-import { parseContentFile, readContent } from './read/content-file';
-import type { ContentModel } from './read/content-model';
-import { type Disk, readDisk } from './read/disk';
+import { checkFiles } from './check-content.ts';
+import { openCleanFiles } from './clean-files.ts';
+import { listDeletedFiles } from './git.ts';
+import { parseContentFile, readContent } from './read/content-file.ts';
+import type { ContentModel } from './read/content-model.ts';
+import { type Disk, readDisk } from './read/disk.ts';
 
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 

@@ -1,5 +1,5 @@
 import type { TextEdit } from '#base/edits';
-import type { Range } from './read/locate';
+import type { Range } from './read/locate.ts';
 
 /** What each rule reports, in a few words for people who did not write it. */
 export const ruleTitles = {

@@ -1,4 +1,4 @@
-import type { Starter } from './definitions';
+import type { Starter } from './definitions.ts';
 
 /** The text below each heading of a new entry. */
 export const WRITE_HERE = 'Write here.';

@@ -1,7 +1,17 @@
-// Runs a command of the site (`src/commands.ts`): `node engine/cli/run.mjs build`.
-import { loadBundled } from '../base/load-bundled.mjs';
+// Runs a command that is not one of Vite's: `node engine/cli/run.mjs check`.
+import { existsSync } from 'node:fs';
 import { judgeFolder, toPlainWords } from '../base/plain-error.mjs';
 import { printError, safeConsole } from '../base/print.mjs';
+
+/** The modules in `engine/cli/commands/` and what they export. */
+const commands = {
+  check: 'check',
+  new: 'createNew',
+  review: 'review',
+  'review-comment': 'postComment',
+  schemas: 'writeSchemas',
+  start: 'start',
+};
 
 const [command] = process.argv.splice(2, 1);
 // Packages use it to print, and their output may quote content.
@@ -10,9 +20,13 @@ process.on('uncaughtException', fail);
 
 const problem = judgeFolder(process.cwd());
 if (problem !== undefined) fail(problem);
-const { commands } = await loadBundled('src/commands.ts').catch(fail);
 if (!(command in commands)) fail(`Known commands are ${Object.keys(commands).join(', ')}`);
-await commands[command]().catch(fail);
+if (!existsSync('node_modules'))
+  fail('The packages are not installed. Run npm install, then this again.');
+const { register } = await import('tsx/esm/api').catch(fail);
+register();
+const module = await import(`./commands/${command}.ts`).catch(fail);
+await module[commands[command]]().catch(fail);
 
 /** Reports an error in plain words, and ends the command. */
 function fail(error) {

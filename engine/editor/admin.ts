@@ -1,10 +1,10 @@
 // What /admin runs: a form for each content file but the redirects, generated from the schemas.
 import './admin.css';
 import CMS from '@sveltia/cms';
-import { remark, toEditorComponent } from './blocks';
-import type { EditorData } from './config';
-import { findForm } from './find-form';
-import { createYamlFormat, mdxFormat } from './formats';
+import { remark, toEditorComponent } from './blocks.ts';
+import type { EditorData } from './config.ts';
+import { findForm } from './find-form.ts';
+import { createYamlFormat, mdxFormat } from './formats.ts';
 
 const IS_NEW = /^#\/collections\/[^/]+\/new\b/;
 

@@ -3,10 +3,10 @@ import type { ContentModel } from '#check';
 import { type ContentKind, listContentKinds, toFieldSchema } from '#check/editor/field-schema';
 import type { KnownCollection } from '#check/read/content-model';
 import { toStarterBody } from '#check/starters';
-import { type BlockForm, REMARK } from './blocks';
-import { listBlockForms, toFormField, toFormFields, toLabel } from './form-fields';
-import { SOURCE } from './formats';
-import type { EditorHost } from './settings';
+import { type BlockForm, REMARK } from './blocks.ts';
+import { listBlockForms, toFormField, toFormFields, toLabel } from './form-fields.ts';
+import { SOURCE } from './formats.ts';
+import type { EditorHost } from './settings.ts';
 
 /** What `/admin` loads as JSON. */
 export interface EditorData {

@@ -1,4 +1,4 @@
-import type { EditorData } from './config';
+import type { EditorData } from './config.ts';
 
 /**
  * The address in the editor of the form that a link on the site asks for.

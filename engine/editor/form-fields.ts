@@ -7,7 +7,7 @@ import {
   toAllowed,
   toFieldSchema,
 } from '#check/editor/field-schema';
-import { type BlockForm, INSIDE } from './blocks';
+import { type BlockForm, INSIDE } from './blocks.ts';
 
 /** A widget with its options. */
 type Control = Pick<CustomField, 'widget'> & Record<string, unknown>;

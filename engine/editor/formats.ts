@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { splitFrontmatter } from '#base/frontmatter';
-import { type Fields, keepYaml, printFields } from './keep-yaml';
+import { type Fields, keepYaml, printFields } from './keep-yaml.ts';
 
 /** The hidden field that carries the source of a file through its form. */
 export const SOURCE = 'source_text';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { withoutHook } from '#base/git';
-import { digest } from './built-site';
-import { type Base, checkOut, findPrefix } from './git';
+import { digest } from './built-site.ts';
+import { type Base, checkOut, findPrefix } from './git.ts';
 
 /** The file that says what a base was built from. */
 const DONE = '.build/review.txt';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toPlainText, toSummary } from './report/summary';
-import { type Review, reviewSchema } from './review-data';
+import { toPlainText, toSummary } from './report/summary.ts';
+import { type Review, reviewSchema } from './review-data.ts';
 
 /** What the comment says if the review may have been made by code from the pull request. */
 const REFUSAL =

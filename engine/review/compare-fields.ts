@@ -3,9 +3,9 @@ import { join, parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { splitFrontmatter } from '#base/frontmatter';
 
-import { compareTexts } from './compare-words';
-import type { ChangedFile } from './git';
-import type { FileChange } from './review-data';
+import { compareTexts } from './compare-words.ts';
+import type { ChangedFile } from './git.ts';
+import type { FileChange } from './review-data.ts';
 
 /** Compares the fields of the content files that changed between the folders of both states. */
 export function compareFiles(

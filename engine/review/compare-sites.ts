@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toPathOnly } from '#base/paths';
-import type { BuiltPage, BuiltSite } from './built-site';
-import { compareBlocks, compareTexts, toPieces } from './compare-words';
-import { readPage } from './page-content';
-import type { Consequence, PageChange, Piece, Row } from './review-data';
+import type { BuiltPage, BuiltSite } from './built-site.ts';
+import { compareBlocks, compareTexts, toPieces } from './compare-words.ts';
+import { readPage } from './page-content.ts';
+import type { Consequence, PageChange, Piece, Row } from './review-data.ts';
 
 /**
  * Compares two built sites page by page.

@@ -2,12 +2,12 @@ import { join, parse } from 'node:path';
 import pMap from 'p-map';
 import { count } from '#base/text';
 
-import { readBuiltSite } from './built-site';
-import { compareFiles } from './compare-fields';
-import { compareSites, findConsequences, joinAlike } from './compare-sites';
-import type { ChangedFile } from './git';
-import type { Figure, Studio } from './photographs';
-import type { FileChange, PageChange } from './review-data';
+import { readBuiltSite } from './built-site.ts';
+import { compareFiles } from './compare-fields.ts';
+import { compareSites, findConsequences, joinAlike } from './compare-sites.ts';
+import type { ChangedFile } from './git.ts';
+import type { Figure, Studio } from './photographs.ts';
+import type { FileChange, PageChange } from './review-data.ts';
 
 /** The pictures of pages, by address. */
 export type Figures = ReadonlyMap<string, Figure[]>;

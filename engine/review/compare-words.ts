@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
-import type { Block } from './page-content';
-import type { Piece, Row } from './review-data';
+import type { Block } from './page-content.ts';
+import type { Piece, Row } from './review-data.ts';
 
 /** With more edits than this a diff is unreadable: instead, one text replaces the other. */
 const MOST_EDITS = 1000;

@@ -1,2 +1,2 @@
-export { postReview } from './post-review';
-export { runReview } from './run-review';
+export { postReview } from './post-review.ts';
+export { runReview } from './run-review.ts';

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { isFile, isPlaceholder, toHtmlFile } from '#base/paths';
-import { align, findParts, type Mark, type Part, type Pixels, type Shot } from './compare-pictures';
+import {
+  align,
+  findParts,
+  type Mark,
+  type Part,
+  type Pixels,
+  type Shot,
+} from './compare-pictures.ts';
 
 /** The widths at which pages are photographed, in pixels: phone and desktop. */
 const WIDTHS = [390, 1440] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toComment, toSuggestions } from './comment';
+import { toComment, toSuggestions } from './comment.ts';
 
 /** Sends a request about the repository to GitHub. */
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;

@@ -4,13 +4,13 @@ import { type Call, parseWords, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
 import { toPlainWords } from '../base/plain-error.mjs';
-import { buildBase, buildState } from './build-state';
-import { compareStates, type Figures } from './compare-states';
-import { findBase, listChanged } from './git';
-import { openStudio } from './photographs';
-import { toHtmlReport } from './report/report';
-import { toSummary } from './report/summary';
-import type { PageChange, Review } from './review-data';
+import { buildBase, buildState } from './build-state.ts';
+import { compareStates, type Figures } from './compare-states.ts';
+import { findBase, listChanged } from './git.ts';
+import { openStudio } from './photographs.ts';
+import { toHtmlReport } from './report/report.tsx';
+import { toSummary } from './report/summary.ts';
+import type { PageChange, Review } from './review-data.ts';
 
 const OPTIONS = {
   against: { type: 'string' },

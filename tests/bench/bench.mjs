@@ -7,13 +7,12 @@ import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadBundled } from '../../engine/base/load-bundled.mjs';
+import { copyWithoutCache } from '../site/copy-project';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** Loaded into the process that is measured. */
 const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-resources.mjs')).href;
 
-const { copyWithoutCache } = await loadBundled('tests/site/copy-project.ts');
 const words = process.argv.slice(2);
 if (!words.every((word) => /^[1-9]\d*$/.test(word))) {
   console.error('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000');
@@ -38,7 +37,7 @@ function measureBuild(folder) {
   const report = join(folder, '.resources');
   const env = { ...process.env, NODE_OPTIONS: `--import ${REPORTER}`, RESOURCE_REPORT: report };
   const started = performance.now();
-  const build = ['engine/cli/run.mjs', 'build'];
+  const build = ['node_modules/vite/bin/vite.js', 'build'];
   const { status, stdout, stderr } = spawnSync(process.execPath, build, { cwd: folder, env });
   const seconds = (performance.now() - started) / 1000;
   if (status !== 0) throw new Error(`${stdout}${stderr}`);

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-
-import { startPreview } from '#site/preview/preview-server';
 import { createWorkspace } from '../build/workspace';
+import { startPreview } from '../site/start-preview';
 import type { FormServer } from './form-server';
 import { portOf, startFormServer } from './form-server';
 

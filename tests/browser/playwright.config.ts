@@ -81,7 +81,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node engine/cli/run.mjs preview',
+    command: 'node node_modules/vite/bin/vite.js preview',
     cwd: SAMPLE_ROOT,
     port: PORT,
     env: { PORT: String(PORT) },

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { type ContentFile, parseContentFile, readContent } from '#check/read/content-file';
 import { type Disk, type FileFacts, readDisk } from '#check/read/disk';
 import type { Content } from '#check/rules/site';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { SAMPLE } from '../site/folders';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');

@@ -9,7 +9,7 @@ import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
 import { fixFile } from '../../engine/check/tests/fix-file';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { SAMPLE } from '../site/folders';
 import { toSnapshot } from './snapshot';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkContent } from '#check/check-content';
 import { fixContent } from '#check/fix/fix-content';
 import { readContent } from '#check/read/content-file';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 

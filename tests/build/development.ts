@@ -2,9 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chromium } from 'playwright';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import { toViteConfig } from '#site/vite-config';
 import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
-import { contentModel } from '../../src/content-model';
 
 /** A development server for a copy of the project. */
 export interface Development {
@@ -22,8 +20,6 @@ export interface Development {
  */
 export async function startDevelopment(root: string): Promise<Development> {
   const server = await createServer({
-    ...toViteConfig(contentModel),
-    configFile: false,
     root,
     logLevel: 'silent',
     server: { port: 0, hmr: { port: 0 } },

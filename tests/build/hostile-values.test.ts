@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFiles } from '#check/check-content';
 import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { toArticle } from './hostile-files';
 
 const ARTICLE = 'content/insights/hostile.mdx';

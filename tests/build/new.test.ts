@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '#check/check-content';
 import { runNew } from '#check/new/run-new';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '#check/check-content';
 import { runCheck } from '#check/cli/run-check';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 

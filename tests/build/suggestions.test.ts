@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { runCheck } from '#check';
 import { postReview } from '#review';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 import type { GitHubReviews, LineComment } from './github-reviews';

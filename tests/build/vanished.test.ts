@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findVanished } from '#check/rules/vanished-rule';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 

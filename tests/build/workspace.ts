@@ -17,10 +17,8 @@ export interface Workspace {
   /** Replaces text in a file; throws if it is not there. */
   edit: (file: string, words: string | RegExp, replacement: string) => Promise<void>;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a command of `engine/cli/commands/`. */
+  /** Runs a command of Vite or of `engine/cli/commands/`. */
   run: (command: string, ...options: string[]) => Promise<Outcome>;
-  /** Bundles both halves of the site without writing pages. */
-  bundle: () => Promise<Outcome>;
   remove: () => Promise<void>;
 }
 
@@ -50,19 +48,28 @@ export function openWorkspace(root: string, settings: Record<string, string> = {
       if (!isThere) throw new Error(`${file} does not contain "${words}"`);
       await write(file, text.replace(words, replacement));
     },
-    run: (command, ...options) =>
-      runTool(root, ['node', 'engine/cli/run.mjs', command, ...options], settings),
-    bundle: () => runTool(root, ['npx', 'vite', 'build', '--app', '--logLevel', 'error'], settings),
+    run: (command, ...options) => runNode(root, [...toProgram(command), ...options], settings),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
-function runTool(
+/** What `package.json` runs for a command. */
+export function toProgram(command: string): string[] {
+  const vite = 'node_modules/vite/bin/vite.js';
+  if (command === 'dev') return [vite];
+  if (command === 'build') return [vite, 'build', '--'];
+  return command === 'preview' ? [vite, 'preview'] : ['engine/cli/run.mjs', command];
+}
+
+function runNode(
   root: string,
-  [tool = '', ...words]: string[],
+  words: string[],
   settings: Record<string, string>,
 ): Promise<Outcome> {
-  const child = spawn(tool, words, { cwd: root, env: { ...toEnvironment(), ...settings } });
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: { ...toEnvironment(), ...settings },
+  });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { baseOf } from '#base/routes';
-import { collections } from '../../src/collections';
-import { routes } from '../../src/routes';
+import config from '../../src/content.config';
 
 const run = promisify(execFile);
 
@@ -61,6 +59,6 @@ function toPage(file: string): string | undefined {
   const page = PAGE.exec(file)?.[1];
   if (page !== undefined) return page === 'index' ? '/' : `/${page}`;
   const [, folder, slug] = ENTRY.exec(file) ?? [];
-  const collection = collections.find(({ name }) => name === folder);
-  return collection && (collection.shownOn ?? `${baseOf(routes, collection.name)}/${slug}`);
+  const known = config.collections.get(folder ?? '');
+  return known && (known.definition.shownOn ?? `${known.base}/${slug}`);
 }

@@ -1,5 +1,4 @@
-// node tests/content/edit.mjs makes the twelve ordinary edits in this very folder: use a copy of it.
-import { loadBundled } from '../../engine/base/load-bundled.mjs';
+// npx tsx tests/content/edit.mjs makes the twelve ordinary edits in this very folder: use a copy of it.
+import { makeOrdinaryEdits } from './ordinary-edits';
 
-const { makeOrdinaryEdits } = await loadBundled('tests/content/ordinary-edits.ts');
 await makeOrdinaryEdits(process.cwd());

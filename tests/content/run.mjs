@@ -1,5 +1,4 @@
 // npm run test:pages looks at the pages of the built site that a change of content concerns.
-import { loadBundled } from '../../engine/base/load-bundled.mjs';
+import { lookAtPages } from './look-at-pages';
 
-const { lookAtPages } = await loadBundled('tests/content/look-at-pages.ts');
 process.exitCode = await lookAtPages(process.cwd());

@@ -6,10 +6,10 @@ import type { LaunchedChrome } from 'chrome-launcher';
 import { launch } from 'chrome-launcher';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toHtmlFile } from '#base/paths';
-import { startPreview } from '#site/preview/preview-server';
 import { findBrowser } from '../../engine/cli/find-browser.mjs';
 import { PROJECT } from '../site/folders';
 import { listLargestPages } from '../site/largest-pages';
+import { startPreview } from '../site/start-preview';
 import { measurePage } from './measure-page';
 
 // `npm run lighthouse` measures the largest page of each kind, and with `PAGE=/products` only that

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toEditorFiles } from '#check/editor/editor-files';
 import { type FieldSchema, listContentKinds } from '#check/editor/field-schema';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { PROJECT } from '../site/folders';
 
 describe('the files for editors', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSite } from '#check/check-content';
 import { gatherSite } from '#check/rules/site';
-import { contentModel } from '../../src/content-model';
+import contentModel from '../../src/content.config';
 import { identifierPrefix } from '../../src/lib/ids';
 import { builtPages } from '../site/built-pages';
 import { SAMPLE } from '../site/folders';

@@ -3,8 +3,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { startPreview } from '#site/preview/preview-server';
 import type { HostedSite } from '../build/host-answers';
 import {
   copyHostedSite,
@@ -14,6 +12,7 @@ import {
   expectSameText,
 } from '../build/host-answers';
 import { ask, visitorRequests } from '../build/host-requests';
+import { startPreview } from '../site/start-preview';
 
 let site: HostedSite;
 

@@ -1,20 +1,18 @@
 // npm run build:sample builds the sample site, with photographs, in .cache/sample.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-
-import { loadBundled } from '../../engine/base/load-bundled.mjs';
+import { refreshCopy } from './copy-project';
+import { placePhotos } from './photos';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const ROOT = join(PROJECT, '.cache/sample');
 /** The sample site is always built on this day, so that nothing in it ever ages. */
 const TODAY = '2026-11-20';
 
-const { refreshCopy } = await loadBundled('tests/site/copy-project.ts');
-const { placePhotos } = await loadBundled('tests/site/photos.ts');
 await refreshCopy(PROJECT, join(PROJECT, 'tests/site'), ROOT);
 await placePhotos(ROOT);
 const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES, ...env } = process.env;
-const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build'], {
+const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...env, SITE_NOW: TODAY },

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { CACHE_FOLDER, openCache, pruneCache } from '../cache';
+import { CACHE_FOLDER, digestParts, openCache, pruneCache } from '../cache.ts';
 
 let root: string;
 let made: number;
@@ -16,13 +16,16 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 async function remember(...key: string[]): Promise<string> {
-  const cache = openCache(root, 'engine/base/words.ts');
+  const cache = openCache(root);
   const result = await cache.remember(key, async () => {
     made += 1;
     return Buffer.from(`made of ${key.join(' and ')}`);
   });
   return Buffer.from(result).toString();
 }
+
+const fileOf = (key: string) =>
+  join(root, CACHE_FOLDER, 'results', digestParts([key]).toString('hex'));
 
 async function changeFile(change: (bytes: Buffer) => Buffer) {
   const folder = join(root, CACHE_FOLDER, 'results');
@@ -44,6 +47,21 @@ describe('the cache', () => {
     expect(made).toBe(3);
   });
 
+  it('makes it anew when the code that makes it changes, or a package', async () => {
+    const open = () => openCache(root, ['code']);
+    await mkdir(join(root, 'code'));
+    await writeFile(join(root, 'code/make.ts'), 'one');
+    open().put(['source'], Buffer.from('one'));
+    expect(open().get(['source'])).toEqual(Buffer.from('one'));
+    await writeFile(join(root, 'code/make.test.ts'), 'a test');
+    expect(open().get(['source'])).toBeDefined();
+    await writeFile(join(root, 'code/make.ts'), 'two');
+    expect(open().get(['source'])).toBeUndefined();
+    open().put(['source'], Buffer.from('two'));
+    await writeFile(join(root, 'package-lock.json'), '{}');
+    expect(open().get(['source'])).toBeUndefined();
+  });
+
   it.each([
     ['cut short', (bytes: Buffer) => bytes.subarray(0, 40)],
     ['emptied', () => Buffer.alloc(0)],
@@ -59,8 +77,7 @@ describe('the cache', () => {
     await remember('old');
     await remember('new');
     const folder = join(root, CACHE_FOLDER, 'results');
-    const old = openCache(root, 'engine/base/words.ts').fileOf(['old']);
-    await utimes(old, new Date(0), new Date(0));
+    await utimes(fileOf('old'), new Date(0), new Date(0));
     await pruneCache(root);
     expect(await readdir(folder)).toHaveLength(2);
     await pruneCache(root, 40);
@@ -77,14 +94,13 @@ describe('the cache', () => {
     'forgets what was asked for longest ago, as far as %i bytes have no room for it',
     async (room, gone) => {
       const names = ['asked for', 'old', 'new'];
-      const { fileOf } = openCache(root, 'engine/base/words.ts');
       for (const [day, name] of names.entries()) {
         await remember(name);
-        await utimes(fileOf([name]), day * 86_400, day * 86_400);
+        await utimes(fileOf(name), day * 86_400, day * 86_400);
       }
       await remember('asked for');
       await pruneCache(root, room);
-      expect(names.filter((name) => !existsSync(fileOf([name])))).toEqual(gone);
+      expect(names.filter((name) => !existsSync(fileOf(name)))).toEqual(gone);
     },
   );
 

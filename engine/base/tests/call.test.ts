@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseWords, UsageError } from '../call';
+import { parseWords, UsageError } from '../call.ts';
 
 const OPTIONS = { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 

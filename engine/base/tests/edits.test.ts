@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyEdits } from '../edits';
+import { applyEdits } from '../edits.ts';
 
 const at = (start: number, end: number, text: string) => ({ start, end, text });
 

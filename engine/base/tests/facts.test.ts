@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fillFacts, listFacts, toFactLink, toNumber } from '../facts';
+import { fillFacts, listFacts, toFactLink, toNumber } from '../facts.ts';
 
 const facts = new Map([
   ['Phone', '+49 (30) 555-0142'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { digestFolder, listFiles, listOddities } from '../files';
+import { digestFolder, listFiles, listOddities } from '../files.ts';
 
 let root: string;
 

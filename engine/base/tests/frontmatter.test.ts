@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { splitFrontmatter, toBody } from '../frontmatter';
+import { splitFrontmatter, toBody } from '../frontmatter.ts';
 
 describe('a file with frontmatter', () => {
   it('is parted at its lines of ---, whatever ends its lines', () => {

@@ -9,7 +9,7 @@ import {
   raw,
   section,
   toNodes,
-} from '../markdown';
+} from '../markdown.ts';
 
 it('strings are plain text, each line break a space', () => {
   expect(toNodes('A\n  text')).toEqual([

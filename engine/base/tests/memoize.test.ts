@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { memoizeSuccess } from '../memoize';
+import { memoizeSuccess } from '../memoize.ts';
 
 it('loads once, however often it is asked', async () => {
   let count = 0;

@@ -9,7 +9,7 @@ import {
   toHtmlFile,
   toMarkdownFile,
   toPathOnly,
-} from '../paths';
+} from '../paths.ts';
 
 describe('paths', () => {
   it('put the page and the data of an address beside each other', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headline, linkList, raw, section, table } from '#base/markdown';
-import { printMarkdown } from '../print-markdown';
+import { printMarkdown } from '../print-markdown.ts';
 
 const HOSTILE = 'A](https://bad.example) [b\n# c `d` *e* <script> | f';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPublished, toToday } from '../publishing';
+import { isPublished, toToday } from '../publishing.ts';
 
 const NOW = new Date('2026-11-21T23:30:00-05:00');
 

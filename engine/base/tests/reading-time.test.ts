@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { countWords, toMinutes } from '../reading-time';
+import { countWords, toMinutes } from '../reading-time.ts';
 
 describe('the words of a file', () => {
   it.each([

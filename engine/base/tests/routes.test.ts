@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseOf, groupRoutes, isAt, toPath } from '../routes';
+import { baseOf, groupRoutes, isAt, toPath } from '../routes.ts';
 
 interface Page {
   collection: { name: string } | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toOrigin } from '../site-address';
+import { toOrigin } from '../site-address.ts';
 
 describe('the address of the site', () => {
   it('is this machine where nobody says otherwise', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { count, toPhoneLink } from '../text';
+import { count, toPhoneLink } from '../text.ts';
 
 it('dials the digits of a printed number', () => {
   expect(toPhoneLink('+1 (555) 010-0142')).toBe('tel:+15550100142');

@@ -9,7 +9,7 @@ import {
   suggest,
   toChoice,
   toList,
-} from '../words';
+} from '../words.ts';
 
 describe('the nearest of some names', () => {
   const names = ['grid-modernization', 'industrial', 'saidi'];

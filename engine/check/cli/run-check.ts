@@ -1,19 +1,18 @@
 import { type Call, parseWords, UsageError } from '#base/call';
 import { didYouMean, toChoice } from '#base/words';
 import { toPlainWords } from '../../base/plain-error.mjs';
-import { type Checked, readAndCheck } from '../check-content';
-import type { CheckFile } from '../clean-files';
-import { findProblems } from '../find-problems';
-import { fixContent, toFixReport } from '../fix/fix-content';
-import { withSafeFixes } from '../fix/judge-fixes';
-import { listChangedFiles } from '../git';
-import { isFailing, type Problem } from '../problem';
-import type { ContentModel } from '../read/content-model';
-import { toGitHub } from '../reporters/github';
-import { toRdjson } from '../reporters/rdjson';
-import { createReport, type Reporter, toJson } from '../reporters/reporter';
-import { toTerminal } from '../reporters/terminal';
-import { findVanished } from '../rules/vanished-rule';
+import { type Checked, readAndCheck } from '../check-content.ts';
+import { findProblems } from '../find-problems.ts';
+import { fixContent, toFixReport } from '../fix/fix-content.ts';
+import { withSafeFixes } from '../fix/judge-fixes.ts';
+import { listChangedFiles } from '../git.ts';
+import { isFailing, type Problem } from '../problem.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import { toGitHub } from '../reporters/github.ts';
+import { toRdjson } from '../reporters/rdjson.ts';
+import { createReport, type Reporter, toJson } from '../reporters/reporter.ts';
+import { toTerminal } from '../reporters/terminal.ts';
+import { findVanished } from '../rules/vanished-rule.ts';
 
 /** The reporters, by their name for `--format`. */
 export const reporters = {
@@ -47,8 +46,6 @@ Ends with 0 when all is well, 1 when there are problems, 2 when it could not run
 interface CheckCall extends Call {
   /** What the content consists of. */
   model: ContentModel;
-  /** Checks a file that no earlier run has found clean. */
-  checkFile?: CheckFile;
   /** Called with what was checked if nothing fails the build; returns the exit code. */
   onValid?: (checked: Checked) => Promise<number>;
 }
@@ -84,7 +81,7 @@ async function check(
     if (isForReader) call.print(fixed);
     else call.complain(fixed);
   }
-  const checked = await readAndCheck(model, root, call.checkFile);
+  const checked = await readAndCheck(model, root);
   const vanished = await listVanished();
   const safe = vanished.length === 0 ? [] : withSafeFixes(checked, findProblems(checked), vanished);
   const problems = [...checked.problems, ...safe];

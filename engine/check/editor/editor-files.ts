@@ -1,4 +1,4 @@
-import type { ContentModel } from '../read/content-model';
+import type { ContentModel } from '../read/content-model.ts';
 import {
   type ContentKind,
   type FieldSchema,
@@ -6,7 +6,7 @@ import {
   isRequired,
   listContentKinds,
   toAllowed,
-} from './field-schema';
+} from './field-schema.ts';
 
 /** The files that help authors in their editor, generated from the schemas; paths from the root. */
 export function toEditorFiles(model: ContentModel): { path: string; text: string }[] {

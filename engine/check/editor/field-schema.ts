@@ -1,7 +1,7 @@
 import { parse } from 'node:path/posix';
 import { z } from 'zod';
-import type { ContentModel } from '..';
-import type { FieldMeta } from '../fields';
+import type { FieldMeta } from '../fields.ts';
+import type { ContentModel } from '../index.ts';
 
 /** What a field may hold, as JSON Schema with keywords of our own. */
 export interface FieldSchema extends FieldMeta {

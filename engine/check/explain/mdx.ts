@@ -1,11 +1,11 @@
 import type { VFileMessage } from 'vfile-message';
 import { shorten } from '#base/words';
-import { replace } from '../edits';
-import type { Finding } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { textIndex } from '../read/locate';
-import { braceMessage, codeMessage, factIn } from './code';
-import { htmlAdvice } from './html-advice';
+import { replace } from '../edits.ts';
+import type { Finding } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { textIndex } from '../read/locate.ts';
+import { braceMessage, codeMessage, factIn } from './code.ts';
+import { htmlAdvice } from './html-advice.ts';
 
 interface Stop {
   /** The text that was parsed. */

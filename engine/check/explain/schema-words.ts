@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { count } from '#base/text';
 import { describe, didYouMean, findMisspelled, shorten, toChoice, toList } from '#base/words';
-import { isGroup, type Path } from '../read/data';
-import { readMeta } from '../read/schema-tree';
+import { isGroup, type Path } from '../read/data.ts';
+import { readMeta } from '../read/schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;

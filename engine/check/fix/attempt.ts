@@ -1,8 +1,8 @@
 import { applyEdits, type TextEdit } from '#base/edits';
 import { groupBy } from '#base/group-by';
-import { isOver } from '../edits';
-import type { Problem } from '../problem';
-import { type ContentFile, parseContentFile } from '../read/content-file';
+import { isOver } from '../edits.ts';
+import type { Problem } from '../problem.ts';
+import { type ContentFile, parseContentFile } from '../read/content-file.ts';
 
 /** A file with the fixes of some of its problems applied. */
 export interface Attempt {

@@ -1,10 +1,10 @@
 import { isMap, isNode, isPair, isScalar, isSeq } from 'yaml';
-import type { ContentFile } from '../read/content-file';
-import { isGroup } from '../read/data';
-import { textIndex } from '../read/locate';
-import { parseBody } from '../read/parse-body';
-import { readBody } from '../rules/body';
-import type { Attempt } from './attempt';
+import type { ContentFile } from '../read/content-file.ts';
+import { isGroup } from '../read/data.ts';
+import { textIndex } from '../read/locate.ts';
+import { parseBody } from '../read/parse-body.ts';
+import { readBody } from '../rules/body.ts';
+import type { Attempt } from './attempt.ts';
 
 /** Whether edits change what fields or paragraphs say that they do not touch. */
 export function changesOthers(one: Attempt): boolean {

@@ -1,8 +1,8 @@
 import { groupBy } from '#base/group-by';
-import type { Problem } from '../problem';
-import { textIndex } from '../read/locate';
-import { isWhole } from '../rules/body';
-import { type Attempt, isWithin, listWritten, toNewOffset } from './attempt';
+import type { Problem } from '../problem.ts';
+import { textIndex } from '../read/locate.ts';
+import { isWhole } from '../rules/body.ts';
+import { type Attempt, isWithin, listWritten, toNewOffset } from './attempt.ts';
 
 /**
  * Whether fixes have made something worse: a problem that was fixed is still there, or there is an

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSite } from '../check-content';
-import { type Change, toChanges } from '../edits';
-import { type Found, findProblems, withoutEarly } from '../find-problems';
-import type { Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
-import type { Content } from '../rules/site';
-import { type Attempt, attempt, withoutOverlaps } from './attempt';
-import { keepSafe } from './judge-fixes';
+import { readSite } from '../check-content.ts';
+import { type Change, toChanges } from '../edits.ts';
+import { type Found, findProblems, withoutEarly } from '../find-problems.ts';
+import type { Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import type { Content } from '../rules/site.ts';
+import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';
+import { keepSafe } from './judge-fixes.ts';
 
 /** A file and the changes made to it; none if it stays as it was. */
 interface FixedFile {

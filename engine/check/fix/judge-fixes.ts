@@ -1,13 +1,13 @@
 import { groupBy } from '#base/group-by';
-import { checkAlone, listGarbled } from '../check-alone';
-import { type Found, findProblems } from '../find-problems';
-import type { Problem } from '../problem';
-import { namesFacts } from '../read/facts';
-import { readBody } from '../rules/body';
-import type { Content } from '../rules/site';
-import { type Attempt, attempt, withoutOverlaps } from './attempt';
-import { changesOthers } from './changes-others';
-import { isWorse } from './compare-problems';
+import { checkAlone, listGarbled } from '../check-alone.ts';
+import { type Found, findProblems } from '../find-problems.ts';
+import type { Problem } from '../problem.ts';
+import { namesFacts } from '../read/facts.ts';
+import { readBody } from '../rules/body.ts';
+import type { Content } from '../rules/site.ts';
+import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';
+import { changesOthers } from './changes-others.ts';
+import { isWorse } from './compare-problems.ts';
 
 /**
  * The same problems, without the fixes that would make something worse: after each fix the content

@@ -1,6 +1,6 @@
-import { findUnsafe } from './characters';
-import type { DrawingAttribute, DrawingElement, Hazard } from './read-drawing';
-import { readDrawing } from './read-drawing';
+import { findUnsafe } from './characters.ts';
+import type { DrawingAttribute, DrawingElement, Hazard } from './read-drawing.ts';
+import { readDrawing } from './read-drawing.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';

@@ -1,39 +1,39 @@
 import type { Program } from 'estree';
 import type { VFile } from 'vfile';
-import type { Element, Piece, Tree } from './body-code';
-import { DEEPEST, findTooDeep, htmlAllowed, isProgram, isRemark, listPieces } from './body-code';
+import type { Element, Piece, Tree } from './body-code.ts';
+import { DEEPEST, findTooDeep, htmlAllowed, isProgram, isRemark, listPieces } from './body-code.ts';
+
+/** A tag of a component: those that authors may not use cannot be rendered. */
+const COMPONENT = /^[A-Z]\w*$/;
 
 /**
  * A remark plugin that fails on anything in a body that could run. The content check reports the
  * same places earlier, in kinder words: this is a second line of defense, in case the first has a
  * hole. It must be the first plugin, since later ones add code of our own.
  */
-export function refuseCode(components: readonly string[]) {
-  const allowed = new Set<string | null>([...components, ...htmlAllowed]);
+export function refuseCode() {
   return (tree: Tree, file: VFile): void => {
     const tooDeep = findTooDeep(tree);
     if (tooDeep !== undefined) file.fail(`is nested more than ${DEEPEST} levels deep`, tooDeep);
     for (const piece of listPieces(tree)) {
-      const reason = judge(piece, allowed);
+      const reason = judge(piece);
       if (reason !== undefined) file.fail(`${reason}, and content runs no code`, piece);
     }
   };
 }
 
-function judge(piece: Piece, allowed: ReadonlySet<string | null>): string | undefined {
+function judge(piece: Piece): string | undefined {
   if (piece.type === 'mdxjsEsm') return 'has a line of program code';
   if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
     return isRemark(piece.data?.estree) ? undefined : 'has program code in braces';
   }
   if ('url' in piece && isProgram(piece.url)) return 'has an address that runs as a program';
-  return 'attributes' in piece ? judgeElement(piece, allowed) : undefined;
+  return 'attributes' in piece ? judgeElement(piece) : undefined;
 }
 
-function judgeElement(
-  { name, attributes }: Element,
-  allowed: ReadonlySet<string | null>,
-): string | undefined {
-  if (!allowed.has(name)) return `has the unknown tag <${name ?? ''}>`;
+function judgeElement({ name, attributes }: Element): string | undefined {
+  if (name === null || !(COMPONENT.test(name) || htmlAllowed.includes(name)))
+    return `has the unknown tag <${name ?? ''}>`;
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return 'has a tag with program code';
     const { name: property, value } = attribute;

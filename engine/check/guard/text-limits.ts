@@ -1,5 +1,5 @@
-import type { Finding } from '../problem';
-import { onLine } from '../read/locate';
+import type { Finding } from '../problem.ts';
+import { onLine } from '../read/locate.ts';
 
 /** In characters: five times the longest text that anybody reads at one sitting. */
 const LONGEST_TEXT = 150_000;

@@ -4,14 +4,14 @@ import { stringify } from 'yaml';
 import { type Call, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { didYouMean } from '#base/words';
-import type { ContentModel, KnownCollection } from '..';
-import { checkContent, createReport, isFailing, readContent, toTerminal } from '..';
-import type { Starter } from '../definitions';
-import { type FieldSchema, fieldsOf, isRequired, toFieldSchema } from '../editor/field-schema';
-import { toFileSlug } from '../file-slug';
-import { isGroup, valueAt } from '../read/data';
-import { listTerms } from '../rules/site';
-import { TO_DO, toStarterBody } from '../starters';
+import type { Starter } from '../definitions.ts';
+import { type FieldSchema, fieldsOf, isRequired, toFieldSchema } from '../editor/field-schema.ts';
+import { toFileSlug } from '../file-slug.ts';
+import type { ContentModel, KnownCollection } from '../index.ts';
+import { checkContent, createReport, isFailing, readContent, toTerminal } from '../index.ts';
+import { isGroup, valueAt } from '../read/data.ts';
+import { listTerms } from '../rules/site.ts';
+import { TO_DO, toStarterBody } from '../starters.ts';
 
 /** Where an entry is made, and of what the content consists. */
 export type EntryCall = Pick<Call, 'root' | 'env'> & { model: ContentModel };

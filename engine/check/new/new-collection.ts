@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 
-const LIST = 'src/collections/index.ts';
+const CONFIG = 'src/content.config.ts';
 const ROUTES = 'src/routes.ts';
 const SAMPLE = 'tests/site';
 const TEMPLATES = 'engine/check/new/templates';
@@ -13,7 +13,7 @@ type Names = ReturnType<typeof toNames>;
 
 /**
  * Writes a new collection: its definition, its list page and entry page with their copy, a first
- * entry, its line in the list of collections and its two routes.
+ * entry, its lines in the lists of collections and pages, and its two routes.
  * @param name the name of its folder, in the plural: `events`
  * @returns what was written, for the developer
  * @throws UsageError if the collection exists or the name is invalid
@@ -32,14 +32,12 @@ export async function writeCollection(root: string, name: string): Promise<strin
       await writeFile(place, text);
     }
   }
-  await edit(root, LIST, (text) =>
-    addImport(text, name, `./${name}/collection`).replace(/\n\];\n/, `\n  ${name},\n];\n`),
-  );
+  await edit(root, CONFIG, (text) => addDefinitions(text, names));
   await edit(root, ROUTES, (text) => addRoutes(text, names));
   return [
     'Written:',
     ...Object.keys(files).map((file) => `  ${file}`),
-    `Edited: ${LIST}, ${ROUTES}`,
+    `Edited: ${CONFIG}, ${ROUTES}`,
     `Its words also stand in ${SAMPLE}/, the site that tests look at.`,
     `Its list is at /${names.many}; the first entry is a draft, which npm run dev shows.`,
     'Give it its fields in collection.ts, then run npm run schemas again.',
@@ -87,14 +85,30 @@ async function edit(root: string, file: string, change: (text: string) => string
 
 function addRoutes(text: string, { many, one }: Names): string {
   const routes = [
-    `  route('/${many}', ${many}, () => import('./pages/${many}/view')),`,
-    `  route('/${many}/:slug', ${one}, () => import('./pages/${one}/view')),`,
+    `  route('/${many}', '${many}', () => import('./pages/${many}/view')),`,
+    `  route('/${many}/:slug', '${one}', () => import('./pages/${one}/view')),`,
   ];
-  const imported = addImport(text, many, `./pages/${many}/page`);
-  return addImport(imported, one, `./pages/${one}/page`).replace(
-    /(?= {2}route\('\/404')/,
-    `${routes.join('\n')}\n`,
-  );
+  return text.replace(/(?= {2}route\('\/404')/, `${routes.join('\n')}\n`);
+}
+
+function addDefinitions(text: string, { many, one }: Names): string {
+  const imports = [
+    [many, `./collections/${many}/collection`],
+    [`${many} as ${many}Page`, `./pages/${many}/page`],
+    [`${one} as ${one}Page`, `./pages/${one}/page`],
+  ] as const;
+  const imported = imports.reduce((all, [name, path]) => addImport(all, name, path), text);
+  const listed = addToList(imported, '  collections: [', [`    ${many},`]);
+  return addToList(listed, 'const pages = [', [`  ${many}Page,`, `  ${one}Page,`]);
+}
+
+/** Adds lines at the end of a list. */
+function addToList(text: string, start: string, added: string[]): string {
+  const lines = text.split('\n');
+  const first = lines.indexOf(start);
+  const end = lines.findIndex((line, at) => at > first && line.trimStart().startsWith(']'));
+  lines.splice(end, 0, ...added);
+  return lines.join('\n');
 }
 
 /** Adds an import, keeping imports sorted by path. */

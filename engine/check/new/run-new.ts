@@ -1,6 +1,6 @@
 import { type Call, parseWords, UsageError } from '#base/call';
-import { createEntry, type EntryCall } from './create-entry';
-import { writeCollection } from './new-collection';
+import { createEntry, type EntryCall } from './create-entry.ts';
+import { writeCollection } from './new-collection.ts';
 
 const flags = { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 

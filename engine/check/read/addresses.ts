@@ -1,8 +1,8 @@
 import { isPublished } from '#base/publishing';
 import { toPath } from '#base/routes';
-import type { ContentFile } from './content-file';
-import type { ContentModel } from './content-model';
-import { toPublication } from './data';
+import type { ContentFile } from './content-file.ts';
+import type { ContentModel } from './content-model.ts';
+import { toPublication } from './data.ts';
 
 const PAGE = /^content\/pages\/(.+)\.mdx$/;
 

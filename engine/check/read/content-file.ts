@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document } from 'yaml';
 import { listFiles } from '#base/files';
-import type { Piece } from '../guard/body-code';
-import { blankUnsafe } from '../guard/characters';
-import { findExcess } from '../guard/text-limits';
-import type { Finding, RuleName } from '../problem';
-import type { ContentModel } from './content-model';
-import { divide, type LineFinding } from './frontmatter';
-import { lineEndOf, onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate';
-import { mendYaml } from './mend-yaml';
-import { callWithin } from './time-limit';
+import type { Piece } from '../guard/body-code.ts';
+import { blankUnsafe } from '../guard/characters.ts';
+import { findExcess } from '../guard/text-limits.ts';
+import type { Finding, RuleName } from '../problem.ts';
+import type { ContentModel } from './content-model.ts';
+import { divide, type LineFinding } from './frontmatter.ts';
+import { lineEndOf, onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate.ts';
+import { mendYaml } from './mend-yaml.ts';
+import { callWithin } from './time-limit.ts';
 
 /** A file below `content/` with its YAML part parsed. Immutable: a new text makes a new object. */
 export interface ContentFile {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FactPaths } from '#base/facts';
 import { baseOf, groupRoutes, isAt } from '#base/routes';
-import type { AnyCollection, AnyPageKind, CopySchema } from '../definitions';
-import { WRITE_HERE } from '../starters';
-import { findMarked } from './schema-tree';
+import type { AnyCollection, AnyPageKind, CopySchema } from '../definitions.ts';
+import { WRITE_HERE } from '../starters.ts';
+import { findMarked } from './schema-tree.ts';
 
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
@@ -113,7 +113,7 @@ function refuseUnknown(name: string, schema: z.ZodType, names: string[]) {
   for (const { path, meta } of findMarked(schema)) {
     if (meta.reference === undefined || [...names, 'glossary'].includes(meta.reference)) continue;
     throw new Error(
-      `src/collections/${name}/collection.ts: ${path.join('.')} refers to "${meta.reference}", which is no collection; those of src/collections/index.ts are ${names.join(', ')}`,
+      `src/collections/${name}/collection.ts: ${path.join('.')} refers to "${meta.reference}", which is no collection; those of src/content.config.ts are ${names.join(', ')}`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { listFiles, listOddities } from '#base/files';
-import { BITMAPS, endOfJpeg, hasFrames } from '../guard/picture-frames';
+import { BITMAPS, endOfJpeg, hasFrames } from '../guard/picture-frames.ts';
 
 /** What the rules must know about a file besides its name. */
 export interface FileFacts {

@@ -1,6 +1,6 @@
 import { type Facts, fillFacts, listFacts } from '#base/facts';
-import type { ContentFile } from './content-file';
-import { splitParts } from './frontmatter';
+import type { ContentFile } from './content-file.ts';
+import { splitParts } from './frontmatter.ts';
 
 /** The file that holds the facts. */
 export const SITE_FILE = 'content/site.yaml';

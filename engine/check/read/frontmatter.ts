@@ -1,7 +1,7 @@
 import { splitFrontmatter } from '#base/frontmatter';
 import { shorten } from '#base/words';
-import type { Finding } from '../problem';
-import { onLine } from './locate';
+import type { Finding } from '../problem.ts';
+import { onLine } from './locate.ts';
 
 /** What makes a part of a file unreadable, with the corrected lines if those are certain. */
 export interface LineFinding extends Finding {

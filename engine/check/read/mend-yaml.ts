@@ -1,10 +1,10 @@
 import type { Document } from 'yaml';
 import { isAlias, isScalar, parseDocument, visit } from 'yaml';
 import { count } from '#base/text';
-import type { Finding } from '../problem';
-import type { LineFinding } from './frontmatter';
-import { onLine, textIndex } from './locate';
-import { type Repair, repairs, spacingRepairs } from './yaml-repairs';
+import type { Finding } from '../problem.ts';
+import type { LineFinding } from './frontmatter.ts';
+import { onLine, textIndex } from './locate.ts';
+import { type Repair, repairs, spacingRepairs } from './yaml-repairs.ts';
 
 const MOST_MISTAKES = 12;
 /** In characters: how much may be reparsed to find a mistake. */

@@ -3,8 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { toBody } from '#base/frontmatter';
-import type { Tree } from '../guard/body-code';
+import type { Tree } from '../guard/body-code.ts';
 
 /** How the check and the build read GitHub's Markdown: `5~10 A` is a range, and `~~5~~` is struck out. */
 export const gfmOptions: Options = { singleTilde: false };
@@ -51,22 +50,6 @@ function leaveOut(this: Processor) {
   const data = this.data();
   const extension = { disable: { null: ['codeIndented'] } };
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension];
-}
-
-/**
- * A remark plugin that uses a tree of `parseBody` instead of parsing again, and adds what that
- * leaves out: frontmatter, and links for bare addresses in text.
- */
-export function takeTree(this: Processor, tree: Tree) {
-  const { parser } = this;
-  if (parser === undefined) throw new Error('There is no parser to spare');
-  this.parser = (text, file) => {
-    const frontmatter = parser(text.slice(0, text.length - toBody(text).length), file);
-    const extensions = (this.data().fromMarkdownExtensions ?? []).flat();
-    const changes = extensions.flatMap(({ transforms }) => transforms ?? []);
-    const body = changes.reduce((tree, change) => change(tree) || tree, tree);
-    return { ...body, children: [...(frontmatter as Tree).children, ...body.children] };
-  };
 }
 
 /** Skips the search for bare addresses, which takes half the time; the compiler needs it. */

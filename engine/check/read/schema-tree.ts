@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { findNearest } from '#base/words';
-import type { FieldMeta } from '../fields';
-import { valueAt } from './data';
+import type { FieldMeta } from '../fields.ts';
+import { valueAt } from './data.ts';
 
 /** The metadata of a field's schema. */
 export function readMeta(schema: z.ZodType): FieldMeta {

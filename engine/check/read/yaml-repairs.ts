@@ -1,6 +1,6 @@
 import { count } from '#base/text';
-import type { Finding } from '../problem';
-import { onLine } from './locate';
+import type { Finding } from '../problem.ts';
+import { onLine } from './locate.ts';
 
 /** A mistake, and the text without it. */
 export interface Repair extends Finding {

@@ -1,4 +1,4 @@
-import { type Range, toLines } from '../read/locate';
+import { type Range, toLines } from '../read/locate.ts';
 
 /** How many characters of a line a frame shows at most. */
 const WIDTH = 96;

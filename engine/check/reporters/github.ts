@@ -1,5 +1,5 @@
-import { type Problem, ruleTitles } from '../problem';
-import { type Report, toSentence } from './reporter';
+import { type Problem, ruleTitles } from '../problem.ts';
+import { type Report, toSentence } from './reporter.ts';
 
 /**
  * Every problem as a GitHub Actions annotation, one per line. A step shows only ten of each

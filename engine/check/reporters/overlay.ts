@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
 
-import { type Report, toBlock, toCount } from './reporter';
+import { type Report, toBlock, toCount } from './reporter.ts';
 
 /** All problems for Vite's overlay, which makes each absolute `file:line:column` a link. */
 export function toOverlayError(root: string, report: Report): ErrorPayload['err'] {

@@ -1,7 +1,7 @@
 import { applyEdits, type TextEdit } from '#base/edits';
-import type { Problem } from '../problem';
-import { toUrgentFirst } from './github';
-import { printJson, type Report, toSentence } from './reporter';
+import type { Problem } from '../problem.ts';
+import { toUrgentFirst } from './github.ts';
+import { printJson, type Report, toSentence } from './reporter.ts';
 
 /** Nobody clicks more suggestions than this; the next push brings others. */
 const MOST = 30;

@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count } from '#base/text';
-import { toChanges } from '../edits';
-import type { Problem } from '../problem';
-import { toCodeFrame, toPrintable } from './code-frame';
+import { toChanges } from '../edits.ts';
+import type { Problem } from '../problem.ts';
+import { toCodeFrame, toPrintable } from './code-frame.ts';
 
 /** What a reporter turns into text. */
 export interface Report {

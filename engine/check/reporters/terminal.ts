@@ -1,8 +1,8 @@
 import type { WriteStream } from 'node:tty';
 import picocolors from 'picocolors';
 import { groupBy } from '#base/group-by';
-import { toPrintable } from './code-frame';
-import { type Report, toBlock, toCount } from './reporter';
+import { toPrintable } from './code-frame.ts';
+import { type Report, toBlock, toCount } from './reporter.ts';
 
 /**
  * Every problem for a terminal: by file, each with its place as `file:line:column` and the lines

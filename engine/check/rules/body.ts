@@ -2,24 +2,17 @@ import GithubSlugger from 'github-slugger';
 import { toString as toText } from 'mdast-util-to-string';
 import { memoize } from '#base/memoize';
 import { shorten } from '#base/words';
-import { breakMessage, explainMdx } from '../explain/mdx';
-import {
-  DEEPEST,
-  type Element,
-  findTooDeep,
-  listPieces,
-  type Piece,
-  type Tree,
-} from '../guard/body-code';
-import { findBodyHazards } from '../guard/body-hazards';
-import type { Finding } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { onLine, textIndex, toRange, WHOLE_FILE } from '../read/locate';
-import { parseBody } from '../read/parse-body';
-import { callWithin } from '../read/time-limit';
-import { findMarkdownDiagnostics } from './prose/find-diagnostics';
-import type { MarkdownDiagnostic } from './prose/prose';
-import { type Judgment, toFindings } from './rule';
+import { breakMessage, explainMdx } from '../explain/mdx.ts';
+import { DEEPEST, type Element, findTooDeep, listPieces, type Piece } from '../guard/body-code.ts';
+import { findBodyHazards } from '../guard/body-hazards.ts';
+import type { Finding } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { onLine, textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
+import { parseBody } from '../read/parse-body.ts';
+import { callWithin } from '../read/time-limit.ts';
+import { findMarkdownDiagnostics } from './prose/find-diagnostics.ts';
+import type { MarkdownDiagnostic } from './prose/prose.ts';
+import { type Judgment, toFindings } from './rule.ts';
 
 /** The body of an MDX file, as far as it can be read, and what cannot. */
 export interface Body {
@@ -45,13 +38,13 @@ const UNREADABLE: Finding = {
 
 const cache = new WeakMap<ContentFile, Body>();
 
-/** The body of a file, parsed once; `onTree` receives its whole tree, else it is released. */
-export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
+/** The body of a file, parsed once; memoized. */
+export function readBody(file: ContentFile): Body {
   if (file.pieces !== undefined) return { ...EMPTY, pieces: file.pieces };
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.spoilt === undefined;
-  const judge = () => callWithin(LONGEST, () => judgeBody(file, onTree));
+  const judge = () => callWithin(LONGEST, () => judgeBody(file));
   const body = isText ? (judge() ?? { ...EMPTY, diagnostics: [UNREADABLE] }) : EMPTY;
   cache.set(file, body);
   return body;
@@ -78,7 +71,7 @@ export const listHeadings = memoize((file: ContentFile) => {
   });
 });
 
-function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
+function judgeBody(file: ContentFile): Body {
   const { tree, failure } = parseBody(file.body);
   const explained = failure && explainMdx(file, failure);
   // A mistake that stops the parser hides all others of its kind.
@@ -87,7 +80,6 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
     message: `${explained.message}; more may show once this is mended`,
   };
   if (tree === undefined) return { ...EMPTY, diagnostics: [first ?? UNREADABLE] };
-  onTree?.(tree);
   const pieces = listPieces(tree);
   const html = findHtml(pieces, file);
   const isReported = html.some(({ range }) => range.line === first?.range.line);

@@ -1,13 +1,13 @@
 import { groupBy } from '#base/group-by';
 import { didYouMean, toList } from '#base/words';
-import { isAddressName, toPublicName } from '../file-slug';
-import type { Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
-import { valueAt } from '../read/data';
-import type { Disk } from '../read/disk';
-import { toFieldFindings, toFileProblem, toProblems } from './rule';
-import { type Site, toAddress } from './site';
+import { isAddressName, toPublicName } from '../file-slug.ts';
+import type { Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { type ContentModel, REDIRECTS_FILE } from '../read/content-model.ts';
+import { valueAt } from '../read/data.ts';
+import type { Disk } from '../read/disk.ts';
+import { toFieldFindings, toFileProblem, toProblems } from './rule.ts';
+import { type Site, toAddress } from './site.ts';
 
 /** What is wrong with files as members of a collection, rather than individually. */
 export function checkCollections(site: Site): Problem[] {

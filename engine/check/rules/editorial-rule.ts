@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { groupBy } from '#base/group-by';
 import { isPublished } from '#base/publishing';
 import { shorten } from '#base/words';
-import { replaceWord } from '../edits';
-import type { DayMeaning } from '../fields';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { toPublication, valueAt } from '../read/data';
-import { listMarkedTexts } from '../read/field-values';
-import { TO_DO } from '../starters';
-import { listHeadings } from './body';
-import { toFieldFindings, toProblems } from './rule';
-import type { Site } from './site';
+import { replaceWord } from '../edits.ts';
+import type { DayMeaning } from '../fields.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { toPublication, valueAt } from '../read/data.ts';
+import { listMarkedTexts } from '../read/field-values.ts';
+import { TO_DO } from '../starters.ts';
+import { listHeadings } from './body.ts';
+import { toFieldFindings, toProblems } from './rule.ts';
+import type { Site } from './site.ts';
 
 /** The lengths at which search results show a title and the text below it, in characters. */
 const TITLE = 65;

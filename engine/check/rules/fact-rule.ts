@@ -2,17 +2,17 @@ import type { Facts } from '#base/facts';
 import { memoize } from '#base/memoize';
 import { toPhoneLink } from '#base/text';
 import { findNearest, shorten, toList } from '#base/words';
-import { replace } from '../edits';
-import { FIGURES_FILE, figuresSchema, findWrong, readWords } from '../figures';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { valueAt } from '../read/data';
-import type { Disk } from '../read/disk';
-import { SITE_FILE } from '../read/facts';
-import { listTexts } from '../read/field-values';
-import { splitParts } from '../read/frontmatter';
-import { textIndex } from '../read/locate';
-import { toFieldFindings, toProblems } from './rule';
+import { replace } from '../edits.ts';
+import { FIGURES_FILE, figuresSchema, findWrong, readWords } from '../figures.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { valueAt } from '../read/data.ts';
+import type { Disk } from '../read/disk.ts';
+import { SITE_FILE } from '../read/facts.ts';
+import { listTexts } from '../read/field-values.ts';
+import { splitParts } from '../read/frontmatter.ts';
+import { textIndex } from '../read/locate.ts';
+import { toFieldFindings, toProblems } from './rule.ts';
 
 /** Facts of `content/site.yaml` that a file writes out or contradicts, and tags that name none. */
 export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem[] {

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '#base/words';
-import { programMessage } from '../explain/code';
-import { judgeAddress, judgeHost } from '../guard/addresses';
-import { isProgram } from '../guard/body-code';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { listMarkedTexts } from '../read/field-values';
-import { toRange } from '../read/locate';
-import { readBody } from './body';
-import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
-import { findGone, listPublic, type Site, toAddress } from './site';
+import { programMessage } from '../explain/code.ts';
+import { judgeAddress, judgeHost } from '../guard/addresses.ts';
+import { isProgram } from '../guard/body-code.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { listMarkedTexts } from '../read/field-values.ts';
+import { toRange } from '../read/locate.ts';
+import { readBody } from './body.ts';
+import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
+import { findGone, listPublic, type Site, toAddress } from './site.ts';
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = [

@@ -1,13 +1,13 @@
 import { visit } from 'yaml';
 import { z } from 'zod';
 import { shorten } from '#base/words';
-import { replace, textAt } from '../edits';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { type Range, toPath } from '../read/locate';
-import { pickKind, readMeta, schemaAt } from '../read/schema-tree';
-import { quote } from '../read/yaml-repairs';
-import { toProblems } from './rule';
+import { replace, textAt } from '../edits.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { type Range, toPath } from '../read/locate.ts';
+import { pickKind, readMeta, schemaAt } from '../read/schema-tree.ts';
+import { quote } from '../read/yaml-repairs.ts';
+import { toProblems } from './rule.ts';
 
 /** ` #` after an unquoted value begins a comment (YAML 1.2.2, 6.6), up to the end of its line. */
 const REMARK = /^[ \t]*(#.*\S)/;

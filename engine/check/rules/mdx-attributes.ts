@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { findMisspelled, findNearest, shorten, toList } from '#base/words';
-import { replaceWord } from '../edits';
-import { programMessage } from '../explain/code';
-import { toExpectation, toWords } from '../explain/schema-words';
-import { type Element, isProgram } from '../guard/body-code';
-import type { Finding } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { type Range, toRange, toTagRange } from '../read/locate';
-import { readMeta, schemaAt } from '../read/schema-tree';
+import { replaceWord } from '../edits.ts';
+import { programMessage } from '../explain/code.ts';
+import { toExpectation, toWords } from '../explain/schema-words.ts';
+import { type Element, isProgram } from '../guard/body-code.ts';
+import type { Finding } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { type Range, toRange, toTagRange } from '../read/locate.ts';
+import { readMeta, schemaAt } from '../read/schema-tree.ts';
 
 /** The attributes that allowed HTML tags may have. */
 const htmlSchemas: Record<string, z.ZodType> = {

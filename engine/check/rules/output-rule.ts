@@ -6,10 +6,10 @@ import {
   toHtmlFile,
   toMarkdownFile,
 } from '#base/paths';
-import type { Problem } from '../problem';
-import { listAddresses } from '../read/addresses';
-import { toFileProblem } from './rule';
-import { type Site, toAddress } from './site';
+import type { Problem } from '../problem.ts';
+import { listAddresses } from '../read/addresses.ts';
+import { toFileProblem } from './rule.ts';
+import { type Site, toAddress } from './site.ts';
 
 const PAGES = 'content/pages/';
 const PUBLIC = 'public/';

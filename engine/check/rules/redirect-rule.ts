@@ -1,13 +1,13 @@
 import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
-import { judgeAddress } from '../guard/addresses';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { spanOfKeyIn } from '../read/locate';
-import { judgeChoice } from './link-rule';
-import type { FileNames } from './output-rule';
-import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
-import { findGone, readRedirects, type Site } from './site';
+import { judgeAddress } from '../guard/addresses.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { spanOfKeyIn } from '../read/locate.ts';
+import { judgeChoice } from './link-rule.ts';
+import type { FileNames } from './output-rule.ts';
+import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
+import { findGone, readRedirects, type Site } from './site.ts';
 
 /** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take them literally. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;

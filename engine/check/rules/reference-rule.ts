@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { isPublished } from '#base/publishing';
 import { findMisspelled, suggest } from '#base/words';
-import { isAddressName } from '../file-slug';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { toPublication } from '../read/data';
-import { listMarkedTexts } from '../read/field-values';
-import { toRange } from '../read/locate';
-import { findMarked } from '../read/schema-tree';
-import { listElements, readBody } from './body';
-import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule';
-import type { Site } from './site';
+import { isAddressName } from '../file-slug.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { toPublication } from '../read/data.ts';
+import { listMarkedTexts } from '../read/field-values.ts';
+import { toRange } from '../read/locate.ts';
+import { findMarked } from '../read/schema-tree.ts';
+import { listElements, readBody } from './body.ts';
+import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
+import type { Site } from './site.ts';
 
 type Known = Pick<Site, 'slugs' | 'today' | 'deleted' | 'redirects'>;
 

@@ -1,9 +1,9 @@
-import { replaceWord, textAt } from '../edits';
-import type { Finding, Problem, RuleName } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { type Path, valueAt } from '../read/data';
-import { rangeOfField } from '../read/field-values';
-import { type Range, WHOLE_FILE } from '../read/locate';
+import { replaceWord, textAt } from '../edits.ts';
+import type { Finding, Problem, RuleName } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { type Path, valueAt } from '../read/data.ts';
+import { rangeOfField } from '../read/field-values.ts';
+import { type Range, WHOLE_FILE } from '../read/locate.ts';
 
 /** What is wrong with a value, and its replacement if that is certain. */
 interface Verdict {

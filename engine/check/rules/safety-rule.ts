@@ -1,13 +1,13 @@
 import { builtFiles } from '#base/paths';
-import { replace } from '../edits';
-import { findUnsafe, findUnsafeInName, isIdle } from '../guard/characters';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import type { Disk, FileFacts } from '../read/disk';
-import { listTexts } from '../read/field-values';
-import { onLine } from '../read/locate';
-import { readBody } from './body';
-import { toFieldFindings, toFileProblem, toProblems } from './rule';
+import { replace } from '../edits.ts';
+import { findUnsafe, findUnsafeInName, isIdle } from '../guard/characters.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import type { Disk, FileFacts } from '../read/disk.ts';
+import { listTexts } from '../read/field-values.ts';
+import { onLine } from '../read/locate.ts';
+import { readBody } from './body.ts';
+import { toFieldFindings, toFileProblem, toProblems } from './rule.ts';
 
 const MOST_PLACES = 10;
 

@@ -8,15 +8,15 @@ import {
   toChoice,
   toList,
 } from '#base/words';
-import { replace, replaceWord, textAt } from '../edits';
-import { toMissingWords, toWords } from '../explain/schema-words';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { isGroup, type Path, valueAt } from '../read/data';
-import { rangeOfField } from '../read/field-values';
-import { onLine, spanOfKeyIn } from '../read/locate';
-import { fieldNamesAt, kindsOf, pickKind, readMeta, schemaAt } from '../read/schema-tree';
-import { toFieldFindings, toProblems } from './rule';
+import { replace, replaceWord, textAt } from '../edits.ts';
+import { toMissingWords, toWords } from '../explain/schema-words.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { isGroup, type Path, valueAt } from '../read/data.ts';
+import { rangeOfField } from '../read/field-values.ts';
+import { onLine, spanOfKeyIn } from '../read/locate.ts';
+import { fieldNamesAt, kindsOf, pickKind, readMeta, schemaAt } from '../read/schema-tree.ts';
+import { toFieldFindings, toProblems } from './rule.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,13 +1,13 @@
 import { memoize } from '#base/memoize';
 import { isPublished } from '#base/publishing';
-import type { TargetArgs } from '../definitions';
-import { isAddressName } from '../file-slug';
-import { listAddresses, toPageAddress } from '../read/addresses';
-import type { ContentFile } from '../read/content-file';
-import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model';
-import { isGroup, toPublication, valueAt } from '../read/data';
-import type { Disk } from '../read/disk';
-import { isWhole, listHeadings } from './body';
+import type { TargetArgs } from '../definitions.ts';
+import { isAddressName } from '../file-slug.ts';
+import { listAddresses, toPageAddress } from '../read/addresses.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model.ts';
+import { isGroup, toPublication, valueAt } from '../read/data.ts';
+import type { Disk } from '../read/disk.ts';
+import { isWhole, listHeadings } from './body.ts';
 
 /** All content, and what it is checked with. */
 export interface Content {

@@ -1,18 +1,18 @@
 import { toString as toText } from 'mdast-util-to-string';
 import type { FactPaths } from '#base/facts';
 import { didYouMean, findMisspelled, shorten, suggest } from '#base/words';
-import { lowlight } from '../code-languages';
-import { replaceWord } from '../edits';
-import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
-import { htmlAdvice } from '../explain/html-advice';
-import { type Element, htmlAllowed, isProgram, isRemark, type Piece } from '../guard/body-code';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
-import { onLine, toRange, toTagRange } from '../read/locate';
-import { listElements, readBody } from './body';
-import { judgeAttributes } from './mdx-attributes';
-import { type Judgment, toFindings, toProblems } from './rule';
+import { lowlight } from '../code-languages.ts';
+import { replaceWord } from '../edits.ts';
+import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code.ts';
+import { htmlAdvice } from '../explain/html-advice.ts';
+import { type Element, htmlAllowed, isProgram, isRemark, type Piece } from '../guard/body-code.ts';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import { onLine, toRange, toTagRange } from '../read/locate.ts';
+import { listElements, readBody } from './body.ts';
+import { judgeAttributes } from './mdx-attributes.ts';
+import { type Judgment, toFindings, toProblems } from './rule.ts';
 
 /** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {

@@ -1,12 +1,12 @@
 import { shorten } from '#base/words';
-import type { Finding, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { toPublication } from '../read/data';
-import { listTexts } from '../read/field-values';
-import { onLine } from '../read/locate';
-import { TO_DO } from '../starters';
-import { forNodes, type ProseRule, RUNNING_TEXT } from './prose/prose';
-import { toFieldFindings, toProblems } from './rule';
+import type { Finding, Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { toPublication } from '../read/data.ts';
+import { listTexts } from '../read/field-values.ts';
+import { onLine } from '../read/locate.ts';
+import { TO_DO } from '../starters.ts';
+import { forNodes, type ProseRule, RUNNING_TEXT } from './prose/prose.ts';
+import { toFieldFindings, toProblems } from './rule.ts';
 
 const NOTES = [
   new RegExp(`(?:^|(?<=[.!?:] )|(?<=["“]))${TO_DO.slice(0, -1)}(?::|$)`, 'im'),

@@ -2,15 +2,15 @@ import pMap from 'p-map';
 import type { TextEdit } from '#base/edits';
 import { askGit, findCommit } from '#base/git';
 import { toToday } from '#base/publishing';
-import { isAddressName } from '../file-slug';
-import { listDiffering } from '../git';
-import type { Problem } from '../problem';
-import { listAddresses } from '../read/addresses';
-import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
-import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
-import { lineEndOf, WHOLE_FILE } from '../read/locate';
-import { toProblems } from './rule';
-import { toAddress } from './site';
+import { isAddressName } from '../file-slug.ts';
+import { listDiffering } from '../git.ts';
+import type { Problem } from '../problem.ts';
+import { listAddresses } from '../read/addresses.ts';
+import { type ContentFile, parseContentFile, readContent } from '../read/content-file.ts';
+import { type ContentModel, REDIRECTS_FILE } from '../read/content-model.ts';
+import { lineEndOf, WHOLE_FILE } from '../read/locate.ts';
+import { toProblems } from './rule.ts';
+import { toAddress } from './site.ts';
 
 /**
  * The pages of a list beyond its first come and go with the number of articles. The home page

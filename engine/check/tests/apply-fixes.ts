@@ -1,5 +1,5 @@
 import { applyEdits } from '#base/edits';
-import type { Problem } from '../problem';
+import type { Problem } from '../problem.ts';
 
 /** A text with the fixes of all its problems applied once; `fixFile` repeats until none remain. */
 export function applyFixes(source: string, problems: readonly Problem[]): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles } from '../check-content';
-import type { Problem } from '../problem';
-import { type ContentFile, parseContentFile } from '../read/content-file';
-import { ARTICLE, content } from './content.fixture';
-import { contentModel } from './site.fixture';
+import { checkFiles } from '../check-content.ts';
+import type { Problem } from '../problem.ts';
+import { type ContentFile, parseContentFile } from '../read/content-file.ts';
+import { ARTICLE, content } from './content.fixture.ts';
+import { contentModel } from './site.fixture.ts';
 
 const files = [...content].flatMap(([path, text]) =>
   path.endsWith('.svg') ? [] : parseContentFile(contentModel, path, text),

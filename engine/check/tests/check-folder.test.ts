@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { checkFolder } from '../check-folder';
+import { checkFolder } from '../check-folder.ts';
 
 const schema = z.strictObject({ title: z.string().max(20), date: z.iso.date() });
 const components = { Chart: z.strictObject({ kind: z.enum(['bar', 'line']) }) };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { slug } from '../fields';
-import { parseContentFile } from '../read/content-file';
-import { checkReferences } from '../rules/reference-rule';
-import { checkSchema } from '../rules/schema-rule';
-import { checkMdx, checkYaml } from '../rules/syntax-rule';
-import { contentModel, insightSchema } from './site.fixture';
-import { toLine } from './to-line';
+import { slug } from '../fields.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { checkReferences } from '../rules/reference-rule.ts';
+import { checkSchema } from '../rules/schema-rule.ts';
+import { checkMdx, checkYaml } from '../rules/syntax-rule.ts';
+import { contentModel, insightSchema } from './site.fixture.ts';
+import { toLine } from './to-line.ts';
 
 const VALID = `---
 title: A ring that heals itself

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CACHE_FOLDER } from '#base/cache';
-import { isClean } from '../check-alone';
-import { checkContent, checkFiles } from '../check-content';
-import { checkFile, openCleanFiles } from '../clean-files';
-import { readContent } from '../read/content-file';
-import { readDisk } from '../read/disk';
-import { ARTICLE, writeContent } from './content.fixture';
-import { contentModel } from './site.fixture';
+import { isClean } from '../check-alone.ts';
+import { checkContent } from '../check-content.ts';
+import { openCleanFiles } from '../clean-files.ts';
+import { readContent } from '../read/content-file.ts';
+import { ARTICLE, writeContent } from './content.fixture.ts';
+import { contentModel } from './site.fixture.ts';
 
 let root: string;
 
@@ -75,17 +74,4 @@ it('does not trust a damaged file', async () => {
   const text = await readFile(join(folder, name), 'utf8');
   await writeFile(join(folder, name), text.replace('"', "'"));
   expect(await countRecalled()).toBe(all - 1);
-});
-
-it('lets other threads take files apart, and says the same of them', async () => {
-  await edit(ARTICLE, 'featured: ', 'featurd: ');
-  await forget();
-  const read = openCleanFiles(contentModel, root, async (file) => checkFile(contentModel, file));
-  const files = await readContent(contentModel, root, read);
-  expect(files.filter(({ pieces }) => pieces !== undefined).length).toBe(await countRecalled());
-  const others = { model: contentModel, disk: await readDisk(root), today: '2026-11-21' };
-  const problems = checkFiles({ ...others, files });
-  expect(problems.map(({ file }) => file)).toContain(ARTICLE);
-  const parsed = await readContent(contentModel, root);
-  expect(problems).toEqual(checkFiles({ ...others, files: parsed }));
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseContentFile } from '../read/content-file';
-import type { Disk } from '../read/disk';
-import { checkCollections } from '../rules/collection-rule';
-import { adviseTitles } from '../rules/editorial-rule';
-import { gatherSite } from '../rules/site';
-import { contentModel } from './site.fixture';
-import { toLine } from './to-line';
+import { parseContentFile } from '../read/content-file.ts';
+import type { Disk } from '../read/disk.ts';
+import { checkCollections } from '../rules/collection-rule.ts';
+import { adviseTitles } from '../rules/editorial-rule.ts';
+import { gatherSite } from '../rules/site.ts';
+import { contentModel } from './site.fixture.ts';
+import { toLine } from './to-line.ts';
 
 /** A site of these files, each with its fields, and of other files on disk. */
 function gather(fields: Record<string, string>, disk: Disk = new Map()) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseContentFile } from '../read/content-file';
-import { checkComponentReferences } from '../rules/reference-rule';
-import { checkMdx } from '../rules/syntax-rule';
-import { applyFixes } from './apply-fixes';
-import { contentModel } from './site.fixture';
+import { parseContentFile } from '../read/content-file.ts';
+import { checkComponentReferences } from '../rules/reference-rule.ts';
+import { checkMdx } from '../rules/syntax-rule.ts';
+import { applyFixes } from './apply-fixes.ts';
+import { contentModel } from './site.fixture.ts';
 
 const HEAD = '---\ntitle: A\n---\n';
 const slugs = new Map([

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkFiles } from '../check-content';
-import { parseContentFile } from '../read/content-file';
-import { listHeadings } from '../rules/body';
-import { contentModel } from './site.fixture';
+import { checkFiles } from '../check-content.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { listHeadings } from '../rules/body.ts';
+import { contentModel } from './site.fixture.ts';
 
 const FILE = '---\ntitle: A\n---\n\n## What *we* found\n\n## What we found\n';
 

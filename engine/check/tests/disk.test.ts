@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { readRaster } from '../read/disk';
+import { readRaster } from '../read/disk.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { dayThat } from '../fields';
-import { parseContentFile } from '../read/content-file';
-import { checkEditorial } from '../rules/editorial-rule';
-import { applyFixes } from './apply-fixes';
-import { contentModel } from './site.fixture';
+import { dayThat } from '../fields.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { checkEditorial } from '../rules/editorial-rule.ts';
+import { applyFixes } from './apply-fixes.ts';
+import { contentModel } from './site.fixture.ts';
 
 const schema = z.strictObject({
   title: z.string().optional(),

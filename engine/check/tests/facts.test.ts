@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseContentFile } from '../read/content-file';
-import { fillFiles } from '../read/facts';
-import { checkFacts } from '../rules/fact-rule';
-import { contentModel } from './site.fixture';
+import { parseContentFile } from '../read/content-file.ts';
+import { fillFiles } from '../read/facts.ts';
+import { checkFacts } from '../rules/fact-rule.ts';
+import { contentModel } from './site.fixture.ts';
 
 const SITE = `contact:
   phone: "+49 (30) 555-0142"

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { line, link } from '../fields';
-import { parseContentFile } from '../read/content-file';
-import { checkLostText } from '../rules/lost-text-rule';
-import { checkSchema } from '../rules/schema-rule';
-import { applyFixes } from './apply-fixes';
-import { contentModel } from './site.fixture';
+import { line, link } from '../fields.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { checkLostText } from '../rules/lost-text-rule.ts';
+import { checkSchema } from '../rules/schema-rule.ts';
+import { applyFixes } from './apply-fixes.ts';
+import { contentModel } from './site.fixture.ts';
 
 const schema = z.strictObject({
   title: line(40).optional(),

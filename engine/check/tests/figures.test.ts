@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES_FILE } from '../figures';
-import { parseContentFile } from '../read/content-file';
-import { checkFigures } from '../rules/fact-rule';
-import { contentModel } from './site.fixture';
-import { toLine } from './to-line';
+import { FIGURES_FILE } from '../figures.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { checkFigures } from '../rules/fact-rule.ts';
+import { contentModel } from './site.fixture.ts';
+import { toLine } from './to-line.ts';
 
 const TABLE = `- about: Lamps of the square
   figure: "1,200"

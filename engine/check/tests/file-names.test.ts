@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFileNames } from '../rules/output-rule';
+import { openFileNames } from '../rules/output-rule.ts';
 
 function open() {
   const names = openFileNames();

@@ -1,6 +1,6 @@
-import { fixFiles } from '../fix/fix-content';
-import { parseContentFile } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
+import { fixFiles } from '../fix/fix-content.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import type { ContentModel } from '../read/content-model.ts';
 
 /**
  * Fixes a single content file.

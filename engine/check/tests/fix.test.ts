@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fixFiles } from '../fix/fix-content';
-import { parseContentFile } from '../read/content-file';
-import { toArticle } from './content.fixture';
-import { fixFile } from './fix-file';
-import { createProblem } from './reporters/problems';
-import { contentModel } from './site.fixture';
+import { fixFiles } from '../fix/fix-content.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { toArticle } from './content.fixture.ts';
+import { fixFile } from './fix-file.ts';
+import { createProblem } from './reporters/problems.ts';
+import { contentModel } from './site.fixture.ts';
 
 const INSIGHT = toArticle('Prose.');
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runGit } from '../../../tests/run-git';
-import { listChangedFiles, listDeletedFiles } from '../git';
+import { runGit } from '../../../tests/run-git.ts';
+import { listChangedFiles, listDeletedFiles } from '../git.ts';
 
 let root: string;
 

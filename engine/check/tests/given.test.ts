@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkFiles } from '../check-content';
-import { line, reference } from '../fields';
-import { parseContentFile } from '../read/content-file';
-import { resolveContentModel } from '../read/content-model';
-import { plain } from './site.fixture';
+import { checkFiles } from '../check-content.ts';
+import { line, reference } from '../fields.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { resolveContentModel } from '../read/content-model.ts';
+import { plain } from './site.fixture.ts';
 
 /** A site of ferries and plain pages. */
 const model = resolveContentModel({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { image, portrait, scene } from '../fields';
-import { parseContentFile } from '../read/content-file';
-import type { Disk, FileFacts } from '../read/disk';
-import { checkImages, checkUnused } from '../rules/image-rule';
-import { contentModel } from './site.fixture';
+import { image, portrait, scene } from '../fields.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import type { Disk, FileFacts } from '../read/disk.ts';
+import { checkImages, checkUnused } from '../rules/image-rule.ts';
+import { contentModel } from './site.fixture.ts';
 
 const schema = z.strictObject({
   picture: image.optional(),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles } from '../check-content';
-import { fixFiles } from '../fix/fix-content';
-import type { Problem } from '../problem';
-import { parseContentFile } from '../read/content-file';
-import type { Content } from '../rules/site';
-import { ARTICLE, content, toArticle } from './content.fixture';
-import { contentModel } from './site.fixture';
+import { checkFiles } from '../check-content.ts';
+import { fixFiles } from '../fix/fix-content.ts';
+import type { Problem } from '../problem.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import type { Content } from '../rules/site.ts';
+import { ARTICLE, content, toArticle } from './content.fixture.ts';
+import { contentModel } from './site.fixture.ts';
 
 /** Valid content with some texts in place of others. */
 function toContent(changed: Record<string, string>): Content {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { action, link } from '../fields';
-import { parseContentFile } from '../read/content-file';
-import { readBody } from '../rules/body';
-import { checkLinks } from '../rules/link-rule';
-import { gatherSite } from '../rules/site';
-import { applyFixes } from './apply-fixes';
-import { contentModel } from './site.fixture';
+import { action, link } from '../fields.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { readBody } from '../rules/body.ts';
+import { checkLinks } from '../rules/link-rule.ts';
+import { gatherSite } from '../rules/site.ts';
+import { applyFixes } from './apply-fixes.ts';
+import { contentModel } from './site.fixture.ts';
 
 const RING = 'content/insights/ring.mdx';
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../check-content';
-import { openCleanFiles } from '../clean-files';
-import { createLiveCheck } from '../live-check';
-import { readContent } from '../read/content-file';
-import { writeContent } from './content.fixture';
-import { contentModel } from './site.fixture';
+import { checkContent } from '../check-content.ts';
+import { openCleanFiles } from '../clean-files.ts';
+import { createLiveCheck } from '../live-check.ts';
+import { readContent } from '../read/content-file.ts';
+import { writeContent } from './content.fixture.ts';
+import { contentModel } from './site.fixture.ts';
 
 const FILE = 'content/products/core.mdx';
 let root: string;

@@ -3,24 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listFiles } from '#base/files';
-import { writeCollection } from '../new/new-collection';
+import { writeCollection } from '../new/new-collection.ts';
 
 const TEMPLATES = 'engine/check/new/templates';
-const LIST = `import { jobs } from './jobs/collection';
-import { team } from './team/collection';
+const CONFIG = `import { jobs } from './collections/jobs/collection';
+import { team } from './collections/team/collection';
+import { home as homePage } from './pages/home/page';
+import { team as teamPage } from './pages/team/page';
 
-export const collections = [
-  team,
-  jobs,
+const pages = [
+  homePage,
+  teamPage,
 ];
+
+export default defineContent({
+  collections: [
+    team,
+    jobs,
+  ],
+  pages,
+});
 `;
 const ROUTES = `import { type Route, route } from '#site';
-import { home } from './pages/home/page';
-import { team } from './pages/team/page';
 
 export const routes: readonly Route[] = [
-  route('/', home, () => import('./pages/home/view')),
-  route('/404', notFound, () => import('./pages/not-found/view')),
+  route('/', 'home', () => import('./pages/home/view')),
+  route('/404', 'not-found', () => import('./pages/not-found/view')),
 ];
 `;
 const WRITTEN = [
@@ -39,7 +47,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'collection-'));
   cpSync(TEMPLATES, join(root, TEMPLATES), { recursive: true });
   mkdirSync(join(root, 'src/collections'), { recursive: true });
-  writeFileSync(join(root, 'src/collections/index.ts'), LIST);
+  writeFileSync(join(root, 'src/content.config.ts'), CONFIG);
   writeFileSync(join(root, 'src/routes.ts'), ROUTES);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -51,29 +59,43 @@ const listWritten = async () =>
 it('a new collection has its files, its line in the list and its routes, in order', async () => {
   const told = await writeCollection(root, 'parties');
   for (const file of WRITTEN) expect(told).toContain(`  ${file}\n`);
-  expect(await listWritten()).toEqual([...WRITTEN, 'src/collections/index.ts'].toSorted());
+  expect(await listWritten()).toEqual(WRITTEN);
   for (const file of WRITTEN) expect(read(file)).not.toMatch(/\{\{\w|\}\}\w/);
   expect(read('src/collections/parties/collection.ts')).toContain('export type PartyEntry =');
-  expect(read('src/collections/index.ts')).toBe(
-    LIST.replace(/(?=import { team)/, "import { parties } from './parties/collection';\n").replace(
-      '  jobs,\n',
-      '  jobs,\n  parties,\n',
-    ),
-  );
-  const imports =
-    "import { parties } from './pages/parties/page';\nimport { party } from './pages/party/page';\n";
+  expect(read('src/content.config.ts')).toBe(`import { jobs } from './collections/jobs/collection';
+import { parties } from './collections/parties/collection';
+import { team } from './collections/team/collection';
+import { home as homePage } from './pages/home/page';
+import { parties as partiesPage } from './pages/parties/page';
+import { party as partyPage } from './pages/party/page';
+import { team as teamPage } from './pages/team/page';
+
+const pages = [
+  homePage,
+  teamPage,
+  partiesPage,
+  partyPage,
+];
+
+export default defineContent({
+  collections: [
+    team,
+    jobs,
+    parties,
+  ],
+  pages,
+});
+`);
   const routes =
-    "  route('/parties', parties, () => import('./pages/parties/view')),\n" +
-    "  route('/parties/:slug', party, () => import('./pages/party/view')),\n";
-  expect(read('src/routes.ts')).toBe(
-    ROUTES.replace(/(?=import { team)/, imports).replace(/(?= {2}route\('\/404)/, routes),
-  );
+    "  route('/parties', 'parties', () => import('./pages/parties/view')),\n" +
+    "  route('/parties/:slug', 'party', () => import('./pages/party/view')),\n";
+  expect(read('src/routes.ts')).toBe(ROUTES.replace(/(?= {2}route\('\/404)/, routes));
 });
 
 it('its import comes last where no other comes behind it', async () => {
   await writeCollection(root, 'visits');
-  expect(read('src/collections/index.ts')).toMatch(
-    /\nimport { team } .*\nimport { visits } .*\n\nexport /,
+  expect(read('src/content.config.ts')).toMatch(
+    /\nimport { team as teamPage } .*\nimport { visit as visitPage } .*\nimport { visits as visitsPage } .*\n\nconst /,
   );
 });
 
@@ -90,7 +112,7 @@ it.each(['', 'Events', 'event', 'as', 'my-events', 'events2'])(
   'it cannot be called %j, and then nothing is written',
   async (name) => {
     await expect(writeCollection(root, name)).rejects.toThrow(`"${name}" cannot be the name`);
-    expect(await listWritten()).toEqual(['src/collections/index.ts']);
+    expect(await listWritten()).toEqual([]);
   },
 );
 
@@ -100,5 +122,5 @@ it('it takes the place of no file', async () => {
   await expect(writeCollection(root, 'parties')).rejects.toThrow(
     'src/pages/party/page.ts exists already; choose another name',
   );
-  expect(await listWritten()).toEqual(['src/collections/index.ts', 'src/pages/party/page.ts']);
+  expect(await listWritten()).toEqual(['src/pages/party/page.ts']);
 });

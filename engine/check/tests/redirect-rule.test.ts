@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtFiles, toDataFile, toHtmlFile } from '#base/paths';
-import { parseContentFile } from '../read/content-file';
-import { REDIRECTS_FILE } from '../read/content-model';
-import { openFileNames } from '../rules/output-rule';
-import { checkChoices, checkRedirects } from '../rules/redirect-rule';
-import { contentModel } from './site.fixture';
-import { toLine } from './to-line';
+import { parseContentFile } from '../read/content-file.ts';
+import { REDIRECTS_FILE } from '../read/content-model.ts';
+import { openFileNames } from '../rules/output-rule.ts';
+import { checkChoices, checkRedirects } from '../rules/redirect-rule.ts';
+import { contentModel } from './site.fixture.ts';
+import { toLine } from './to-line.ts';
 
 const addresses = new Set(['/', '/company/careers', '/company/contact', '/insights']);
 const gone = new Map([['/company/contacts', 'content/pages/company/contacts.mdx']]);

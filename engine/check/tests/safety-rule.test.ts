@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseContentFile } from '../read/content-file';
-import type { FileFacts } from '../read/disk';
-import { checkOutput } from '../rules/output-rule';
-import { checkDisk, checkSafety } from '../rules/safety-rule';
-import { gatherSite } from '../rules/site';
-import { contentModel } from './site.fixture';
-import { toLine } from './to-line';
+import { parseContentFile } from '../read/content-file.ts';
+import type { FileFacts } from '../read/disk.ts';
+import { checkOutput } from '../rules/output-rule.ts';
+import { checkDisk, checkSafety } from '../rules/safety-rule.ts';
+import { gatherSite } from '../rules/site.ts';
+import { contentModel } from './site.fixture.ts';
+import { toLine } from './to-line.ts';
 
 const held = (holds: string | null, hasMetadata = false): Partial<FileFacts> => ({
   published: { holds, hasMetadata },

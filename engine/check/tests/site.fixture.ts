@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnyCollection, AnyPageKind } from '../definitions';
+import type { AnyCollection, AnyPageKind } from '../definitions.ts';
 import {
   action,
   dayThat,
@@ -12,10 +12,14 @@ import {
   reference,
   seo,
   whole,
-} from '../fields';
-import { FIGURES_FILE, figuresSchema } from '../figures';
-import { type AuthorComponents, REDIRECTS_FILE, resolveContentModel } from '../read/content-model';
-import { redirectsSchema } from '../redirects';
+} from '../fields.ts';
+import { FIGURES_FILE, figuresSchema } from '../figures.ts';
+import {
+  type AuthorComponents,
+  REDIRECTS_FILE,
+  resolveContentModel,
+} from '../read/content-model.ts';
+import { redirectsSchema } from '../redirects.ts';
 
 /** Entries with positions, and pages and PDFs of their own. */
 const products: AnyCollection = {

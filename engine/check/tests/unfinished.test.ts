@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles } from '../check-content';
-import type { Problem } from '../problem';
-import { parseContentFile } from '../read/content-file';
-import { toStarterBody } from '../starters';
-import { fixFile } from './fix-file';
-import { contentModel } from './site.fixture';
+import { checkFiles } from '../check-content.ts';
+import type { Problem } from '../problem.ts';
+import { parseContentFile } from '../read/content-file.ts';
+import { toStarterBody } from '../starters.ts';
+import { fixFile } from './fix-file.ts';
+import { contentModel } from './site.fixture.ts';
 
 const PATH = 'content/insights/entry.mdx';
 

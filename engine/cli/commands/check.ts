@@ -1,7 +1,8 @@
 import { readCall } from '#base/call';
-import { type ContentModel, runCheck } from '#check';
+import { runCheck } from '#check';
+import { loadConfig } from '../load-config.ts';
 
 /** `npm run check`: checks all content. */
-export async function check(model: ContentModel): Promise<void> {
-  process.exitCode = await runCheck({ ...readCall(), model });
+export async function check(): Promise<void> {
+  process.exitCode = await runCheck({ ...readCall(), model: await loadConfig() });
 }

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCall } from '#base/call';
-import { startPreview } from '#site/preview/preview-server';
+
+/** Vite's own command line. */
+const VITE = 'node_modules/vite/bin/vite.js';
 
 /** Files sent by forms. Not in `.build/`, which each build replaces. */
 const FILES = '.inquiries';
@@ -26,12 +28,13 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   // Started before the build, so that a port in use is reported at once.
   if (isOurs) await openForms();
-  const build = run(['engine/cli/run.mjs', 'build'], isOurs ? ours : {});
+  const build = run([VITE, 'build'], isOurs ? ours : {});
   const [status] = await once(build, 'exit');
   if (status !== 0) process.exit(status ?? 1);
-  await startPreview(root, port);
   print(`The site is at ${origin}\n`);
   if (isOurs) print(`Its forms send to this terminal; files are kept in ${FILES}/\n`);
+  const [code] = await once(run([VITE, 'preview', '--logLevel', 'error'], {}), 'exit');
+  process.exit(code ?? 1);
 }
 
 /** Starts the server for forms, which prints each message as a line of JSON. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CACHE_FOLDER } from '#base/cache';
-import { bundleEditor } from '../bundle-editor';
+import { bundleEditor } from '../bundle-editor.ts';
 
 let root: string;
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { resolveContentModel } from '#check';
 import type { AnyCollection, AnyPageKind } from '#check/definitions';
 import { dayThat, image, line, link, list, publication, reference } from '#check/fields';
-import { toEditorComponent } from '../blocks';
-import { toEditorData } from '../config';
+import { toEditorComponent } from '../blocks.ts';
+import { toEditorData } from '../config.ts';
 
 const note = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { expect, it } from 'vitest';
-import { findForm } from '../find-form';
+import { findForm } from '../find-form.ts';
 
 const fields = [{ name: 'title' }];
 const config: CmsConfig = {

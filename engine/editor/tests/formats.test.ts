@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createYamlFormat, mdxFormat, SOURCE } from '../formats';
-import type { Fields } from '../keep-yaml';
+import { createYamlFormat, mdxFormat, SOURCE } from '../formats.ts';
+import type { Fields } from '../keep-yaml.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const files = ['content', 'tests/site/content'].flatMap((folder) =>

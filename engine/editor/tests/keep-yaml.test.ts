@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNode, parse, parseDocument } from 'yaml';
 import { splitFrontmatter } from '#base/frontmatter';
-import { isSame, keepYaml, printFields } from '../keep-yaml';
+import { isSame, keepYaml, printFields } from '../keep-yaml.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../tests/site/content');
 type Path = string[];

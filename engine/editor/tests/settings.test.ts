@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEditorHost } from '../settings';
+import { readEditorHost } from '../settings.ts';
 
 it('gives a site no editor unless a repository is named', () => {
   expect(readEditorHost({ SITE_EDITOR_REPO: '', SITE_EDITOR_OAUTH: 'https://a.example' })).toBe(

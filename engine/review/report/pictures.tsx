@@ -1,4 +1,4 @@
-import type { Figure } from '../photographs';
+import type { Figure } from '../photographs.ts';
 
 /** A page before and after, side by side: on a phone, then on a desktop. */
 export function Pictures({ figures, title }: { figures: readonly Figure[]; title: string }) {

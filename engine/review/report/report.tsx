@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { count } from '#base/text';
-import type { Figures } from '../compare-states';
-import type { Figure } from '../photographs';
+import type { Figures } from '../compare-states.ts';
+import type { Figure } from '../photographs.ts';
 import {
   type FileChange,
   isLost,
@@ -12,9 +12,9 @@ import {
   type Piece,
   type Review,
   type Row,
-} from '../review-data';
-import { Pictures } from './pictures';
-import { toPreviewAddress } from './summary';
+} from '../review-data.ts';
+import { Pictures } from './pictures.tsx';
+import { toPreviewAddress } from './summary.ts';
 
 /**
  * The review as one HTML file, with no scripts or requests, and a policy that forbids both.

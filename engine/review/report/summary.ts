@@ -1,5 +1,5 @@
 import { count } from '#base/text';
-import { isLost, type PageChange, type Piece, type Review, type Row } from '../review-data';
+import { isLost, type PageChange, type Piece, type Review, type Row } from '../review-data.ts';
 
 /** A GitHub comment may have at most 65,536. */
 const MOST_BYTES = 64_000;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runGit } from '../../../tests/run-git';
-import { buildBase, folderOf } from '../build-state';
+import { runGit } from '../../../tests/run-git.ts';
+import { buildBase, folderOf } from '../build-state.ts';
 
 /** An npm that builds an empty site. */
 const NPM = `import { mkdirSync } from 'node:fs';

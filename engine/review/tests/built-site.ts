@@ -1,5 +1,5 @@
-import type { BuiltPage, BuiltSite } from '../built-site';
-import { digest } from '../built-site';
+import type { BuiltPage, BuiltSite } from '../built-site.ts';
+import { digest } from '../built-site.ts';
 
 /** A page as a test writes it: the content between header and footer. */
 export interface Sketch {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { toComment, toSuggestions } from '../comment';
-import type { Review, Row } from '../review-data';
+import { toComment, toSuggestions } from '../comment.ts';
+import type { Review, Row } from '../review-data.ts';
 
 const HOSTILE = '<img src=x> [a](https://evil.example) @everyone | x\n# y';
 const CONTENT = { files: [{ filename: 'content/insights/ring.mdx' }] };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { compareFiles } from '../compare-fields';
+import { compareFiles } from '../compare-fields.ts';
 
 let root: string;
 beforeEach(async () => {

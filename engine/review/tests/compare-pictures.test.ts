@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Shot } from '../compare-pictures';
-import { align, findParts } from '../compare-pictures';
+import type { Shot } from '../compare-pictures.ts';
+import { align, findParts } from '../compare-pictures.ts';
 
 const WIDTH = 20;
 

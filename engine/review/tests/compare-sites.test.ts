@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareSites, findConsequences, joinAlike } from '../compare-sites';
-import type { PageChange } from '../review-data';
-import { sketchSite } from './built-site';
+import { compareSites, findConsequences, joinAlike } from '../compare-sites.ts';
+import type { PageChange } from '../review-data.ts';
+import { sketchSite } from './built-site.ts';
 
 describe('two built sites', () => {
   it('differ by pages that are new, gone or say something else', async () => {

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compareStates } from '../compare-states';
-import type { ChangedFile } from '../git';
-import type { Figure, Studio } from '../photographs';
+import { compareStates } from '../compare-states.ts';
+import type { ChangedFile } from '../git.ts';
+import type { Figure, Studio } from '../photographs.ts';
 
 let root: string;
 const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareBlocks, compareWords } from '../compare-words';
+import { compareBlocks, compareWords } from '../compare-words.ts';
 
 const blocks = (...texts: string[]) => texts.map((text) => ({ text, label: 'Here' }));
 

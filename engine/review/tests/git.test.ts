@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runGit } from '../../../tests/run-git';
-import { checkOut, findBase, findPrefix, listChanged } from '../git';
+import { runGit } from '../../../tests/run-git.ts';
+import { checkOut, findBase, findPrefix, listChanged } from '../git.ts';
 
 let root: string;
 const site = (file = '') => join(root, 'site', file);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPage } from '../page-content';
+import { readPage } from '../page-content.ts';
 
 const page = (main: string) => readPage(`<html><body><main>${main}</main></body></html>`);
 

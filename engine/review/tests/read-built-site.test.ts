@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { digest, readBuiltSite } from '../built-site';
+import { digest, readBuiltSite } from '../built-site.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import type { Figures } from '../compare-states';
-import { readPage } from '../page-content';
-import type { Figure } from '../photographs';
-import { toHtmlReport } from '../report/report';
-import { toPlainText, toPreviewAddress, toSummary } from '../report/summary';
-import type { PageChange, Review, Row } from '../review-data';
+import type { Figures } from '../compare-states.ts';
+import { readPage } from '../page-content.ts';
+import type { Figure } from '../photographs.ts';
+import { toHtmlReport } from '../report/report.tsx';
+import { toPlainText, toPreviewAddress, toSummary } from '../report/summary.ts';
+import type { PageChange, Review, Row } from '../review-data.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script>',

@@ -1,8 +1,8 @@
 import { type Delivered, isOfBuild } from '#base/build';
 import { toCanonicalPath } from '#base/paths';
-import type { AnyPage } from '../define/page';
-import type { Sources } from '../define/route';
-import { fetchPage } from './page-cache';
+import type { AnyPage } from '../define/page.ts';
+import type { Sources } from '../define/route.ts';
+import { fetchPage } from './page-cache.ts';
 
 const NOT_FOUND = '/404';
 const NOT_FOUND_KIND = 'not-found';

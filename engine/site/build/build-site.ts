@@ -1,153 +1,149 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { digestParts, openCache, pruneCache } from '#base/cache';
+import type { Plugin, ViteBuilder } from 'vite';
+import { openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
 import { toHtmlFile } from '#base/paths';
 import { toToday } from '#base/publishing';
+import { toOrigin } from '#base/site-address';
 import { count } from '#base/text';
 import { type Checked, type ContentModel, runCheck } from '#check';
 import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#editor';
-import { toPlainWords } from '../../base/plain-error.mjs';
-import { print, printError } from '../../base/print.mjs';
-import { readFormServer } from '../content/form-server';
-import type { FileSizes } from '../define/entry';
-import { writeBundles } from './bundles';
-import { openCards } from './cards/write-cards';
-import { prepareContent } from './content/prepare-content';
-import { type DistWriter, openDistWriter, type Write } from './dist-writer';
-import { DIST, WORK } from './environments';
-import { listEditorHeaders, toContentSecurityPolicy } from './headers';
-import { writeHosts } from './hosts';
-import { openPhotos, type PhotoStore } from './images/photo-store';
-import { compileContent } from './mdx/compile-content';
-import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
-import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder';
-import { prerender, type Texts } from './prerender';
-import { listSeoFiles } from './seo/text-files';
-import { loadServerEntry } from './server-entry';
-import { openStaging, putInPlace, removeStaging } from './staging';
-import { countThreads, openWorkers, type Workers } from './workers';
+import { PlainError, toPlainError } from '../../base/plain-error.mjs';
+import { print, safeConsole } from '../../base/print.mjs';
+import { readFormServer } from '../content/form-server.ts';
+import type { SiteContext } from '../context.ts';
+import type { FileSizes } from '../define/entry.ts';
+import { isProduction } from '../settings.ts';
+import { drawCard } from './cards/draw-card.ts';
+import { openCards } from './cards/write-cards.ts';
+import { loadContentModel, toCheckedContent } from './checked-content.ts';
+import { type DistWriter, openDistWriter, type Write } from './dist-writer.ts';
+import { DIST, WORK } from './environments.ts';
+import { listEditorHeaders, toContentSecurityPolicy } from './headers.ts';
+import { writeHosts } from './hosts.ts';
+import type { PhotoStore } from './images/photo-store.ts';
+import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
+import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder.ts';
+import { prerender } from './prerender.ts';
+import { listSeoFiles } from './seo/text-files.ts';
+import { loadServerEntry } from './server-entry.ts';
+import { openStaging, putInPlace, removeStaging } from './staging.ts';
 
 const PUBLISHED = 'public/';
 
-/** A build under way. */
-interface Build {
-  model: ContentModel;
-  root: string;
-  /** The staging folder. */
-  stage: string;
-  workers: Workers;
-  photos: PhotoStore;
-  /** Where the editor of the built site saves; undefined if it has no editor. */
-  editorHost: EditorHost | undefined;
+/** Builds the site into `dist/`: `vite build`. */
+export function siteBuild(context: SiteContext): Plugin {
+  return {
+    name: 'content-site:build',
+    apply: 'build',
+    async buildApp(builder) {
+      // Packages use it to print, and their output may quote content.
+      const { console } = globalThis;
+      globalThis.console = safeConsole;
+      try {
+        await buildSite(context, builder);
+      } catch (error) {
+        throw toPlainError(error);
+      } finally {
+        globalThis.console = console;
+      }
+    },
+  };
 }
 
 /**
- * Builds the site into `dist/`: check, bundle, prerender. The old `dist/` stays until the
- * new one is complete; of two concurrent builds, the one that finishes last wins.
- * @param model what its content consists of
- * @param root the project's folder
- * @returns the exit code: 0, or 1 if content is invalid
- * @throws when `SITE_NOW` is not a day or another setting is malformed, or a component throws
+ * Checks the content, bundles both halves of the site, and writes every page. The old `dist/` stays
+ * until the new one is complete; of two builds at once, the one that finishes last wins.
+ * @throws when content is invalid, after printing why; when `SITE_NOW` is not a day or another
+ *   setting is malformed; and whatever a component throws
  */
-export async function buildSite(model: ContentModel, root: string): Promise<number> {
-  // Otherwise React would run development checks on every page, which takes eight times as long.
-  process.env.NODE_ENV = 'production';
+async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<void> {
+  const { root } = context;
+  const { SITE_URL } = process.env;
+  const origin = toOrigin(SITE_URL, isProduction());
+  const note = SITE_URL ? '' : ' (SITE_URL is not set; a build for the public needs it)';
   // The same day for every step, even if midnight passes between two of them.
   process.env.SITE_NOW = toToday(process.env.SITE_NOW, new Date());
   // A wrong setting is reported before anything is built.
   readFormServer(process.env);
   const editorHost = readEditorHost(process.env);
-  const stage = await openStaging(root);
-  const workers = openWorkers(root);
-  const photos = openPhotos(root);
-  const build = { model, root, stage, workers, photos, editorHost };
-  // Bundles hold no content, so they are made while the content is being checked.
-  const bundling = writeBundles(root, stage, workers.bundle);
-  bundling.catch(() => undefined);
+  print(`Building for ${origin}${note}\n`);
+  const stage = await openStaging(root, context.stage);
   try {
-    const checked = await checkContent(build);
-    if (checked === undefined) {
-      printError('Nothing was built.\n');
-      return 1;
-    }
-    await bundling;
-    // Ending the threads frees the memory of bundler and compiler; cards get new threads.
-    await workers.close();
-    const pages = await writeSite(build, checked);
+    const model = await loadContentModel(root, context.config);
+    const checked = await checkContent(root, model);
+    const content = toCheckedContent(root, checked);
+    context.content = () => content;
+    const { client, ssr } = builder.environments;
+    if (client === undefined || ssr === undefined) throw new Error('Vite lacks an environment');
+    await builder.build(client);
+    await builder.build(ssr);
+    const pages = await writeSite({ ...context, stage, model, editorHost }, checked);
     putInPlace(root, stage);
     print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
-    // The bundler would panic if its thread were ended while it is at work.
-    await bundling.catch(() => undefined);
-    await workers.close();
     await removeStaging(stage);
   }
   await pruneCache(root);
-  return 0;
 }
 
-/** Content that may be published. */
-interface Approved extends Texts {
-  /** The files of `public/` that the check has read. */
-  published: string[];
-}
-
-/** Checks and compiles all content; undefined if it cannot be published, after printing why. */
-async function checkContent({ model, root, stage, workers, photos }: Build) {
-  let texts: Approved | undefined;
-  const call = { ...readCall(), root, words: [] };
-  const onValid = async ({ files, disk }: Checked) => {
-    const modules = await compileContent(model, root, workers, files).catch((error: unknown) => {
-      call.complain(`${toPlainWords(error)}\n`);
-    });
-    if (modules === undefined) return 1;
-    texts = {
-      sources: new Map(files.map(({ path, source }) => [path, source])),
-      pictures: await prepareContent({ root, stage, files, disk, modules, photos }),
-      published: [...disk.keys()].filter((file) => file.startsWith(PUBLISHED)),
-    };
+/** Checks all content, and prints what is wrong; throws if it cannot be published. */
+async function checkContent(root: string, model: ContentModel): Promise<Checked> {
+  let valid: Checked | undefined;
+  const onValid = async (checked: Checked) => {
+    valid = checked;
     return 0;
   };
-  await runCheck({ ...call, model, checkFile: workers.checkFile, onValid });
-  return texts;
+  await runCheck({ ...readCall(), root, words: [], model, onValid });
+  if (valid === undefined) throw new PlainError('Nothing was built.');
+  return valid;
+}
+
+/** What a build needs to write pages. */
+interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings'> {
+  /** The staging folder, as an absolute path. */
+  stage: string;
+  model: ContentModel;
+  /** Where the editor of the built site saves; undefined if it has no editor. */
+  editorHost: EditorHost | undefined;
 }
 
 /** Writes everything besides the bundles, and returns how many pages there are. */
-async function writeSite(
-  { model, root, stage, workers, photos, editorHost }: Build,
-  { published, ...texts }: Approved,
-): Promise<number> {
+async function writeSite(site: Site, { disk }: Checked): Promise<number> {
+  const { root, stage, model, drawings, editorHost } = site;
+  const photos = site.photos();
   const assets = await collectBundle(stage);
-  const dist = openDistWriter(stage, root);
+  const dist = openDistWriter(stage);
   const { write } = dist;
-  for (const file of published)
+  // Only files that the check has read.
+  for (const file of [...disk.keys()].filter((each) => each.startsWith(PUBLISHED)))
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
   const entry = await loadServerEntry(stage);
   const { brand, redirects, siteData } = entry;
-  const { site, origin, formTarget } = siteData;
-  // What pages and PDFs depend on besides this module and their data: the server bundle, the fonts,
-  // and what they all share.
+  // What pages and PDFs depend on besides their data: the code that renders them, the fonts, and
+  // what they all share.
   const fonts = Object.values(brand.fonts).map(({ file }) => file);
-  const rendererDigest = digestParts([
-    await digestFolder(join(stage, WORK, 'server')),
-    await digestFiles(root, fonts),
-    JSON.stringify([process.versions.node, assets, siteData]),
-  ]);
-  const { remember } = openCache(root, 'engine/site/build/build-site.ts', [rendererDigest]);
+  const { remember } = openCache(
+    root,
+    ['engine/site/build'],
+    [
+      await digestFolder(join(stage, WORK, 'server')),
+      await digestFiles(root, fonts),
+      JSON.stringify([process.versions.node, assets, siteData]),
+    ],
+  );
   const sizes: FileSizes = {};
-  for (const { path, data, draw } of entry.listFiles()) {
+  for (const { path, data, draw } of await entry.listFiles()) {
     const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.print));
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
-  const writeCard = await openCards({ root, entry, workers, photos, write });
-  const page = { ...texts, model, sizes, entry, assets, remember, write, writeCard };
-  const pages = await prerender(page);
-  // All cards are drawn: what follows needs the memory of their threads.
-  await workers.close();
+  const writeCard = await openCards({ root, entry, photos, drawCard, write });
+  const pages = await prerender({ sizes, entry, assets, remember, write, writeCard });
   for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
     await write(file, text);
   for (const address of new Set([USUAL_PLACEHOLDER, ...dist.named]))
@@ -157,14 +153,17 @@ async function writeSite(
   for (const redirect of redirects)
     await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect));
   await writeServerAssets(stage, dist);
+  // Drawings of unpublished entries are left out.
+  for (const [name, svg] of drawings)
+    if (dist.named.has(`/assets/${name}`)) await write(`assets/${name}`, svg);
   await writeCopies(photos, dist);
   if (editorHost !== undefined) {
-    const data = toEditorData(model, { ...editorHost, title: site.brand.name });
+    const data = toEditorData(model, { ...editorHost, title: siteData.site.brand.name });
     await writeEditor(root, data, write);
   }
   const editor = editorHost === undefined ? [] : listEditorHeaders(editorHost.oauth);
-  const policy = toContentSecurityPolicy(assets.css, formTarget?.endpoint ?? null);
-  const facts = { policy, origin, editor, redirects };
+  const policy = toContentSecurityPolicy(assets.css, siteData.formTarget?.endpoint ?? null);
+  const facts = { policy, origin: siteData.origin, editor, redirects };
   await writeHosts(stage, facts, write);
   await writeBuildFacts(stage, facts);
   return pages.length;
@@ -184,5 +183,5 @@ async function writeCopies(photos: PhotoStore, { named, write }: DistWriter): Pr
     if (copy !== undefined) await write(address.slice(1), copy);
   };
   // Sorted, the copies of one photograph follow each other, so that it is decoded once.
-  await pMap([...named].toSorted(), writeCopy, { concurrency: countThreads() });
+  await pMap([...named].toSorted(), writeCopy, { concurrency: availableParallelism() });
 }

@@ -1,6 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { DIST } from './environments';
+import { DIST } from './environments.ts';
 
 /** Addresses of files that are made only if a page names them. */
 const MADE = /\/(?:assets|api\/placeholder)\/[\w./-]+/g;
@@ -15,9 +15,8 @@ export type DistWriter = ReturnType<typeof openDistWriter>;
  * it: whatever the content check lets through, no file is written outside of it, and none
  * overwrites another.
  * @param stage the staging folder of the build
- * @param root the project's folder: files of its `dist/` that did not change are linked
  */
-export function openDistWriter(stage: string, root: string) {
+export function openDistWriter(stage: string) {
   const dist = join(stage, DIST);
   /** The addresses of hashed files and placeholders that the texts written through it name. */
   const named = new Set<string>();
@@ -39,28 +38,10 @@ export function openDistWriter(stage: string, root: string) {
       // A copy, since a substring would keep the whole page in memory.
       if (!named.has(address)) named.add(Buffer.from(address).toString());
     }
-    const place = takePlace(file);
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    if (!linkSame(join(root, DIST, file), place, bytes)) writeFileSync(place, bytes);
+    writeFileSync(takePlace(file), content);
   };
 
   return { named, has, write };
-}
-
-/**
- * Links a file of the last build to its new place if it has the same bytes. After an edit, that is
- * nearly all of a site, and a link is quicker than a file. Returns whether it did.
- */
-function linkSame(last: string, place: string, bytes: Uint8Array): boolean {
-  try {
-    // Linked first: another build may replace `last` at any moment, but not what the link holds.
-    linkSync(last, place);
-    if (readFileSync(place).equals(bytes)) return true;
-  } catch {
-    // There is no such file, or links are not possible here.
-  }
-  rmSync(place, { force: true });
-  return false;
 }
 
 /** Whether a path names a file below a folder, in its only spelling. */

@@ -21,11 +21,12 @@ const COMMON = /\/src\/(forms\/(form-trap|setup)|components\/ui\/(hydration|term
 export const VIEW = /(?:^|\/)src\/pages\/([\w-]+)\/view\.tsx$/;
 
 /** What both halves have in common. */
-const SHARED = {
+export const sharedBuild: BuildEnvironmentOptions = {
   // Other steps already write into the folder in parallel.
   emptyOutDir: false,
   // They may change without a new bundle, and only checked files may be published.
   copyPublicDir: false,
+  reportCompressedSize: false,
   assetsInlineLimit: 0,
   // Browsers with light-dark(): fallbacks for older ones would add bytes to every page. In both
   // halves, so that a stylesheet that a page links has the same hash.
@@ -38,7 +39,6 @@ const SHARED = {
  */
 export function toEnvironments(folder: string): Record<'client' | 'ssr', EnvironmentOptions> {
   const client: BuildEnvironmentOptions = {
-    ...SHARED,
     outDir: join(folder, DIST),
     manifest: true,
     license: { fileName: 'licenses.txt' },
@@ -61,7 +61,6 @@ export function toEnvironments(folder: string): Record<'client' | 'ssr', Environ
     },
   };
   const ssr: BuildEnvironmentOptions = {
-    ...SHARED,
     outDir: join(folder, WORK, 'server'),
     emitAssets: true,
     cssMinify: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Redirect } from '#check/redirects';
-import { contentTypeOf } from './content-types';
+import { contentTypeOf } from './content-types.ts';
 
 /**
  * The content security policy of every page, as one line.

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { listFiles } from '#base/files';
 import { groupBy } from '#base/group-by';
 import type { Redirect } from '#check/redirects';
-import { typesByAddress, typesByEnding } from './content-types';
-import type { Write } from './dist-writer';
-import { DIST, WORK } from './environments';
+import { typesByAddress, typesByEnding } from './content-types.ts';
+import type { Write } from './dist-writer.ts';
+import { DIST, WORK } from './environments.ts';
 import {
   ASSETS,
   dataHeader,
@@ -17,7 +17,7 @@ import {
   keptHeader,
   listRules,
   listSecurityHeaders,
-} from './headers';
+} from './headers.ts';
 
 /**
  * Writes what hosts need to know about this build: what Cloudflare Pages and Netlify read into

@@ -3,28 +3,25 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { digestParts } from '#base/cache';
 import { listFiles } from '#base/files';
-import type { Assets } from '../browser/assets';
-import { readFormServer } from '../content/form-server';
-import { DRAWINGS } from './content/built-content';
-import type { DistWriter } from './dist-writer';
-import { DIST, WORK } from './environments';
-import type { HostFacts } from './headers';
+import { PlainError } from '../../base/plain-error.mjs';
+import type { Assets } from '../browser/assets.ts';
+import { readFormServer } from '../content/form-server.ts';
+import type { DistWriter } from './dist-writer.ts';
+import { DIST, WORK } from './environments.ts';
+import type { HostFacts } from './headers.ts';
 
 const FACTS = 'facts.json';
 
 /**
- * Publishes those assets of the server bundle, and those drawings, that a page refers to: both
- * folders also hold those of unpublished entries. Files that the client bundle contains too have
- * the same name and the same bytes, and are skipped.
+ * Publishes those assets of the server bundle that a page refers to: it also holds those of
+ * unpublished entries. Files that the client bundle contains too have the same name and the same
+ * bytes, and are skipped.
  */
 export async function writeServerAssets(root: string, dist: DistWriter): Promise<void> {
-  for (const folder of ['server/assets', DRAWINGS]) {
-    const from = join(root, WORK, folder);
-    const files = (await readdir(from)).filter((file) => !file.endsWith('.js'));
-    const made = files.filter(
-      (file) => dist.named.has(`/assets/${file}`) && !dist.has(`assets/${file}`),
-    );
-    for (const file of made) await dist.write(`assets/${file}`, await readFile(join(from, file)));
+  const from = join(root, WORK, 'server/assets');
+  for (const file of (await readdir(from)).filter((name) => !name.endsWith('.js'))) {
+    const isNeeded = dist.named.has(`/assets/${file}`) && !dist.has(`assets/${file}`);
+    if (isNeeded) await dist.write(`assets/${file}`, await readFile(join(from, file)));
   }
 }
 
@@ -65,7 +62,7 @@ export async function writeBuildFacts(root: string, facts: HostFacts): Promise<v
 /** Reads what `writeBuildFacts` wrote; throws when there is no build. */
 export async function readBuildFacts(root: string): Promise<HostFacts> {
   const text = await readFile(join(root, WORK, FACTS), 'utf8').catch(() => {
-    throw new Error('There is no build to serve. Run: npm run build');
+    throw new PlainError('There is no build to serve. Run: npm run build');
   });
   return JSON.parse(text);
 }

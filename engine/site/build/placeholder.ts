@@ -1,5 +1,5 @@
 import { roundTo } from '#base/numbers';
-import type { Brand } from '../define/brand';
+import type { Brand } from '../define/brand.ts';
 
 /** The address of a placeholder image: its width and height in pixels. */
 export const PLACEHOLDER = /^\/api\/placeholder\/(\d{1,4})\/(\d{1,4})$/;

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Redirect } from '#check/redirects';
-import type { Assets } from '../browser/assets';
-import type { Brand, CardDesign } from '../define/brand';
-import type { FileSizes } from '../define/entry';
-import type { LoadedPage } from '../define/page';
-import type { SiteData } from '../define/site-data';
-import { WORK } from './environments';
+import type { Assets } from '../browser/assets.ts';
+import type { Brand, CardDesign } from '../define/brand.ts';
+import type { FileSizes } from '../define/entry.ts';
+import type { LoadedPage } from '../define/page.ts';
+import type { SiteData } from '../define/site-data.ts';
+import { WORK } from './environments.ts';
 
 /** Makes the JPEG of a photograph on a background color; undefined if there is no photograph. */
 export type Print = (address: string, ground: string) => Promise<Uint8Array | undefined>;
@@ -24,19 +24,19 @@ export interface PageFile {
 export interface ServerEntry {
   /** Every address of the site, in the order of its routes. */
   paths: readonly string[];
-  /** One page with its metadata; an address that is not among `paths` gives the 404 page. */
-  openPage: (path: string, sizes: FileSizes) => LoadedPage;
+  /** Loads a page with its metadata; an address that is not among `paths` gives the 404 page. */
+  openPage: (path: string, sizes: FileSizes) => Promise<LoadedPage>;
   /** Renders the whole document of a page; throws what a component throws. */
   renderPage: (loadedPage: LoadedPage, assets: Assets) => Promise<string>;
-  /** The files that are generated beside pages. */
-  listFiles: () => PageFile[];
+  /** Loads the files that are generated beside pages. */
+  listFiles: () => Promise<PageFile[]>;
   redirects: readonly Redirect[];
   /** Renders the small redirecting document at an old address. */
   renderRedirect: (redirect: Redirect) => string;
   /** What surrounds every page. */
   siteData: SiteData;
   /** What browsers fetch besides pages: file name without `/` → loads its JSON. */
-  sharedData: Readonly<Record<string, () => object>>;
+  sharedData: Readonly<Record<string, () => object | Promise<object>>>;
   brand: Brand;
   card: CardDesign;
 }

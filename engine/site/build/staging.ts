@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DIST, WORK } from './environments';
+import { DIST, WORK } from './environments.ts';
 
 /** The parent of staging folders; each build has its own, so that builds do not interfere. */
 const STAGES = '.cache';
@@ -13,13 +13,18 @@ const REPLACED = 'replaced';
 /** Renames are retried, since two builds that finish at the same moment may collide. */
 const MOST_ATTEMPTS = 9;
 
+/** Names the staging folder of a build by this process, below the project's folder. */
+export function nameStage(): string {
+  return join(STAGES, `build-${process.pid}-${randomUUID()}`);
+}
+
 /**
  * Makes a staging folder for a build. Like the project's folder, it has a `dist/` and a `.build/`.
  * The site being served stays unchanged until `putInPlace`. Leftovers of killed builds are removed.
  */
-export async function openStaging(root: string): Promise<string> {
+export async function openStaging(root: string, name = nameStage()): Promise<string> {
   await sweepStaging(root);
-  const stage = join(root, STAGES, `build-${process.pid}-${randomUUID()}`);
+  const stage = join(root, name);
   for (const folder of [DIST, WORK, REPLACED])
     await mkdir(join(stage, folder), { recursive: true });
   return stage;

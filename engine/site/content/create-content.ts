@@ -1,26 +1,29 @@
 import type { MDXContent } from 'mdx/types';
+import pMap from 'p-map';
 import type { FactPaths, Facts } from '#base/facts';
 import { toToday } from '#base/publishing';
 import { baseOf, groupRoutes, toPath } from '#base/routes';
 import { toOrigin } from '#base/site-address';
+import type { AuthorComponents } from '#check';
 import { type CopySchema, kindOf } from '#check/definitions';
-import type { Content, WrittenPage } from '../define/content';
-import type { ContentSource } from '../define/define-collection';
-import type { Body, NamedLink } from '../define/entry';
-import type { PageKind } from '../define/page';
-import type { Route } from '../define/route';
-import { PAGE, type SearchSource } from '../define/search-document';
-import type { SiteData } from '../define/site-data';
-import { toWords } from '../define/tree';
-import { readFormServer } from './form-server';
-import { resolvePicture } from './media';
+import type { Content, WrittenPage } from '../define/content.ts';
+import type { ContentSource } from '../define/define-collection.ts';
+import type { Body, NamedLink } from '../define/entry.ts';
+import type { PageKind } from '../define/page.ts';
+import type { Prose } from '../define/prose.ts';
+import { PAGE, type SearchSource } from '../define/search-document.ts';
+import type { SiteData } from '../define/site-data.ts';
+import { toWords } from '../define/tree.ts';
+import { readFormServer } from './form-server.ts';
+import { findPicture, resolvePicture } from './media.ts';
+import { toPlainMarkdown } from './prose-markdown.ts';
 import {
   type FileData,
   readEntries,
   readSiteFiles,
   readWrittenPages,
   type SiteSchemas,
-} from './read-files';
+} from './read-files.ts';
 
 /**
  * Whether unpublished entries are shown: in development, never in a build. Only a development
@@ -31,13 +34,18 @@ const isPreview = import.meta.hot !== undefined;
 /** The thank-you page for forms that were sent without JavaScript. */
 const RECEIVED = '/company/received';
 
-/** What is needed to read content; most of it is in `src/site.ts`. */
+/** How many texts are rendered at once; the limit bounds memory. */
+const AT_ONCE = 8;
+
+/** What is needed to read content; most of it is in `src/content.config.ts`. */
 interface ContentConfig<F extends SiteSchemas> {
-  routes: readonly Route[];
+  routes: readonly { path: string; page: PageKind }[];
   /** Where `content/site.yaml` says what tags such as `<Phone />` stand for. */
   facts: FactPaths;
   /** The files other than entries and pages, with their schemas. */
   files: F;
+  /** The tags that authors write. */
+  components: Pick<AuthorComponents, 'calculators'>;
   /** Renders a text; `opensPage` if it is on the first screen, with no figure above it. */
   renderBody: (
     body: MDXContent,
@@ -67,13 +75,13 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     base: (name) => baseOf(routes, name),
     pictureOf: resolvePicture,
   };
-  /** The search data of bodies that were already rendered. */
-  const sought = new WeakMap<MDXContent, ReturnType<typeof toSought>>();
+  /** The search data of texts that were already rendered. */
+  const sought = new WeakMap<Prose, ReturnType<typeof toSought>>();
 
-  function render(text: MDXContent, opensPage?: boolean) {
-    const body = config.renderBody(text, { facts, files }, opensPage);
-    // In development a body may not be loaded yet (late-body.tsx).
-    if (!isPreview) sought.set(text, toSought(body));
+  async function render(text: Prose, opensPage?: boolean) {
+    const { Body } = await text.load();
+    const body = config.renderBody(Body, { facts, files }, opensPage);
+    sought.set(text, toSought(body));
     return { body, terms: content.terms(body.terms) };
   }
 
@@ -112,6 +120,11 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
         glossary.filter(({ slug }) => slugs.includes(slug)).map((term) => [term.slug, term]),
       ),
     render,
+    async toMarkdown(text) {
+      const addressOf = (src: string) => findPicture(src, text.file)?.src;
+      const { calculators } = config.components;
+      return toPlainMarkdown((await text.load()).tree, { facts, calculators, addressOf });
+    },
     linkTo: (path) => findLink(path) ?? { label: path, path },
     pagesAbove(path) {
       const names = path.split('/').slice(1, -1);
@@ -138,12 +151,16 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     listPagesOf: <P>(kind: PageKind<P>) => kind.listPages(content, routesOf(kind.copy)),
     siteData: toSiteData(content),
     /** What the search index is built from: searchable pages, with the words of their prose. */
-    listSearchSources: (): SearchSource[] =>
-      find().map(({ entry, body, sections = [] }) => {
-        const { headings, words } = sought.get(body) ?? toSought(render(body).body);
-        const all = [...headings.map(({ id, text }) => ({ to: `#${id}`, text })), ...sections];
-        return { ...entry, sections: all, words };
-      }),
+    listSearchSources: (): Promise<SearchSource[]> =>
+      pMap(
+        find(),
+        async ({ entry, text, sections = [] }) => {
+          const { headings, words } = sought.get(text) ?? toSought((await render(text)).body);
+          const all = [...headings.map(({ id, text }) => ({ to: `#${id}`, text })), ...sections];
+          return { ...entry, sections: all, words };
+        },
+        { concurrency: AT_ONCE },
+      ),
     /** Old addresses with their new ones, in file order. */
     redirects: Object.entries(files['content/redirects.yaml'] ?? {}).map(([from, to]) => ({
       from,

@@ -2,8 +2,8 @@ import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { isPlaceholder } from '#base/paths';
 import type { Image } from '#check/fields';
-import type { Picture } from '../define/picture';
-import { pictures } from './files';
+import type { Picture } from '../define/picture.ts';
+import { pictures } from './files.ts';
 
 /**
  * Resolves the picture of an entry to the address it is served at, and for a photograph also to its
@@ -39,11 +39,15 @@ export function withPictures(body: MDXContent, file: string): MDXContent {
   };
 }
 
-/** The picture beside a file, `./ring.jpg`, or in `public/`, `/ring.jpg`. */
+/** The picture beside a file, `./ring.jpg`, or in `public/`, `/ring.jpg`; throws if there is none. */
 function pictureAt(src: string, file: string): Omit<Picture, 'alt'> {
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  const key = src.startsWith('/') ? `/public${src}` : `${folder}/${src.replace(/^\.\//, '')}`;
-  const picture = pictures[key];
-  if (picture === undefined) throw new Error(`${file}: there is no picture ${key}`);
+  const picture = findPicture(src, file);
+  if (picture === undefined) throw new Error(`${file}: there is no picture ${src}`);
   return picture;
+}
+
+/** The picture beside a file, `./ring.jpg`, or in `public/`, `/ring.jpg`, if there is one. */
+export function findPicture(src: string, file: string): Omit<Picture, 'alt'> | undefined {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return pictures[src.startsWith('/') ? `/public${src}` : `${folder}/${src.replace(/^\.\//, '')}`];
 }

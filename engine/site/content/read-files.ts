@@ -3,11 +3,12 @@ import { type FactPaths, type Facts, fillFacts, listFacts } from '#base/facts';
 import { memoize } from '#base/memoize';
 import { type CopySchema, kindOf } from '#check/definitions';
 import type { redirectsSchema } from '#check/redirects';
-import type { WrittenPage } from '../define/content';
-import type { EntryFile } from '../define/define-collection';
-import type { GlossaryTerm, Site } from '../define/register';
-import { data, modules } from './files';
-import { withPictures } from './media';
+import type { WrittenPage } from '../define/content.ts';
+import type { EntryFile } from '../define/define-collection.ts';
+import type { Prose } from '../define/prose.ts';
+import type { GlossaryTerm, Site } from '../define/register.ts';
+import { bodies, data, fields } from './files.ts';
+import { withPictures } from './media.ts';
 
 const ENTRY = /\/content\/([^/]+)\/([^/]+)\.mdx$/;
 const PAGES = '/content/pages';
@@ -44,29 +45,28 @@ export function readSiteFiles<F extends SiteSchemas>(
 
 /** The files of a folder below `content/`, with their facts filled in. */
 export function readEntries(folder: string, facts: Facts): EntryFile[] {
-  return Object.entries(modules).flatMap(([file, { frontmatter, words, default: body }]) => {
+  return Object.entries(fields).flatMap(([file, { frontmatter, words }]) => {
     const [, parent, slug = ''] = ENTRY.exec(file) ?? [];
     if (parent !== folder) return [];
     const data = fillFacts(frontmatter, facts);
-    return [{ file, slug, frontmatter: data, words, body: withPictures(body, file) }];
+    return [{ file, slug, frontmatter: data, words, text: toProse(file) }];
   });
 }
 
 /** Reads the files below `content/pages/`, and fills in their facts. */
 export function readWrittenPages(facts: Facts) {
-  const files = Object.entries(modules)
+  const files = Object.entries(fields)
     .filter(([file]) => file.startsWith(`${PAGES}/`))
-    .map(([file, { frontmatter, default: body }]) => {
+    .map(([file, { frontmatter }]) => {
       const data = fillFacts(frontmatter, facts);
       const { kind }: { kind?: unknown } = Object(data);
       const path = file.slice(PAGES.length).replace(/\.mdx$/, '');
-      const page = { path: path === '/index' ? '/' : path, file: file.slice('/'.length) };
-      return { ...page, kind, data, body: withPictures(body, file) };
+      return { path: path === '/index' ? '/' : path, kind, data, text: toProse(file) };
     });
   const read = memoize((schema: CopySchema): WrittenPage[] =>
     files
       .filter(({ kind }) => kind === kindOf(schema))
-      .map(({ path, file, data, body }) => ({ path, file, body, copy: schema.parse(data) })),
+      .map(({ path, data, text }) => ({ path, text, copy: schema.parse(data) })),
   );
   return {
     /** Every file of a kind, read once; throws a ZodError if its copy does not match the schema. */
@@ -76,6 +76,18 @@ export function readWrittenPages(facts: Facts) {
       const data = files.find((file) => file.path === path)?.data;
       const { seo }: { seo?: { title?: string } } = Object(data);
       return seo?.title;
+    },
+  };
+}
+
+/** What is written below the frontmatter of a file. */
+function toProse(file: string): Prose {
+  return {
+    file,
+    async load() {
+      const body = await bodies[file]?.();
+      if (body === undefined) throw new Error(`There is no file ${file}`);
+      return { Body: withPictures(body.default, file), tree: JSON.parse(body.markdown) };
     },
   };
 }

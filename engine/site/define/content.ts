@@ -1,18 +1,17 @@
-import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
+import type { Block } from '#base/markdown';
 import type { CopySchema, Params } from '#check/definitions';
-import type { Collection, Entries } from './define-collection';
-import type { Body, NamedLink, Terms } from './entry';
-import type { GlossaryTerm, Site } from './register';
-import type { SearchEntry } from './search-document';
+import type { Collection, Entries } from './define-collection.ts';
+import type { Body, NamedLink, Terms } from './entry.ts';
+import type { Prose } from './prose.ts';
+import type { GlossaryTerm, Site } from './register.ts';
+import type { SearchEntry } from './search-document.ts';
 
 /** A file below `content/pages/`: its address, its copy and its prose. */
 export interface WrittenPage<S extends CopySchema = CopySchema> {
   path: string;
-  /** Below the project's folder. */
-  file: string;
   copy: z.output<S>;
-  body: MDXContent;
+  text: Prose;
 }
 
 /** All content, as loaders see it. */
@@ -41,10 +40,12 @@ export interface Content {
   /** The terms that a page explains, by slug, in the order of the glossary. */
   terms: (slugs: (string | undefined)[]) => Terms;
   /**
-   * What a page shows of a text: the rendered text, and the terms that it explains.
+   * Loads what a page shows of a text: the rendered text, and the terms that it explains.
    * @param opensPage whether it is on the first screen, with no figure above it
    */
-  render: (text: MDXContent, opensPage?: boolean) => { body: Body; terms: Terms };
+  render: (text: Prose, opensPage?: boolean) => Promise<{ body: Body; terms: Terms }>;
+  /** Loads a text as Markdown, for programs that read text; empty if there is none. */
+  toMarkdown: (text: Prose) => Promise<Block>;
   /** A link to a page, labeled as in the navigation bar or, if not there, with the page's title. */
   linkTo: (path: string) => NamedLink;
   /** The links to the pages above an address, outermost first, without the home page. */

@@ -1,11 +1,11 @@
-import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { isPublished, type Publication } from '#base/publishing';
 import type { AnyCollection, Roles } from '#check/definitions';
 import type { Image, Portrait } from '#check/fields';
-import type { Entry, EntryBase } from './entry';
-import type { Picture, PortraitPictures } from './picture';
+import type { Entry, EntryBase } from './entry.ts';
+import type { Picture, PortraitPictures } from './picture.ts';
+import type { Prose } from './prose.ts';
 
 /** A file of a collection, as the content source provides it. */
 export interface EntryFile {
@@ -16,7 +16,7 @@ export interface EntryFile {
   frontmatter: unknown;
   /** How many words its body has. */
   words: number;
-  body: MDXContent;
+  text: Prose;
 }
 
 /** What entries are read from. */
@@ -42,7 +42,7 @@ export interface Entries<E, F = unknown> {
   /** The whole frontmatter, including what is left out of lists; throws like `getEntry`. */
   fields: (slug: string) => F;
   /** The prose of an entry, by slug; throws like `getEntry`. */
-  body: (slug: string) => MDXContent;
+  text: (slug: string) => Prose;
 }
 
 /** A kind of entry: `content/<name>/<slug>.mdx`. `E` is what pages see, `F` the frontmatter. */
@@ -71,7 +71,7 @@ interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, 
 }
 
 /**
- * Defines a kind of entry; `src/collections/index.ts` lists it.
+ * Defines a kind of entry; `src/content.config.ts` lists it.
  * @returns the collection, which other code passes as a value: `content.getCollection(products)`
  */
 export function defineCollection<
@@ -101,13 +101,13 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   source: ContentSource,
 ): Entries<Entry<T>, z.output<S>> {
   const base = source.base(name);
-  const found = source.files(name).flatMap(({ file, slug, frontmatter, words, body }) => {
+  const found = source.files(name).flatMap(({ file, slug, frontmatter, words, text }) => {
     const fields = schema.parse(frontmatter);
     if (!source.isPreview && !isPublished(fields, source.today)) return [];
     const listed = shown(fields, words);
     const path = base === undefined ? shownOn : `${base}/${slug}`;
     const entry = toEntry(listed, { slug, path }, file, source);
-    return [{ fields, listed, entry, body, slug }];
+    return [{ fields, listed, entry, text, slug }];
   });
   found.sort((a, b) => order(a.listed, b.listed, source.today));
   const bySlug = new Map(found.map((one) => [one.slug, one]));
@@ -120,7 +120,7 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
     all: found.map(({ entry }) => entry),
     getEntry: (slug) => get(slug).entry,
     fields: (slug) => get(slug).fields,
-    body: (slug) => get(slug).body,
+    text: (slug) => get(slug).text,
   };
 }
 

@@ -1,24 +1,22 @@
-import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import { type Block, headline } from '#base/markdown';
 import { toPath } from '#base/routes';
 import type { AnyCollection, CopySchema, Params, TargetArgs } from '#check/definitions';
 import { kindOf } from '#check/definitions';
-import type { Content, WrittenPage } from './content';
-import type { Collection } from './define-collection';
-import type { EntryBase, FileSizes, Head } from './entry';
-import type { Findable, LoadedPage, PageData, PageKind, PageMeta } from './page';
-import { PAGE, type SearchEntry, type SearchSection } from './search-document';
-import type { MetaContext, SiteData } from './site-data';
+import type { Content, WrittenPage } from './content.ts';
+import type { Collection } from './define-collection.ts';
+import type { EntryBase, FileSizes, Head } from './entry.ts';
+import type { Findable, LoadedPage, PageData, PageKind, PageMeta } from './page.ts';
+import type { Prose } from './prose.ts';
+import { PAGE, type SearchEntry, type SearchSection } from './search-document.ts';
+import type { MetaContext, SiteData } from './site-data.ts';
 
 /** An address of a page, as the parameters of its route, and the props that its loader receives. */
 interface StaticPath<P> {
   params: Params;
   props: P;
   /** The prose of its entry; by default, that of the file with its copy. */
-  body?: MDXContent;
-  /** The file of that prose, below the project's folder. */
-  file?: string;
+  text?: Prose;
 }
 
 /** The addresses of a page: `everyEntry(products)`, `everyListPage(insights, paginate)`. */
@@ -34,8 +32,8 @@ interface StaticPaths<P> {
 type LoaderArgs<S extends CopySchema, P> = P & {
   copy: z.output<S>;
   path: string;
-  /** The prose below its copy, or that of its entry: `...content.render(text)`. */
-  text: MDXContent;
+  /** The prose below its copy, or that of its entry: `...(await content.render(text))`. */
+  text: Prose;
   content: Content;
   /** The bytes of the files that were generated. */
   sizes: FileSizes;
@@ -49,7 +47,7 @@ interface PageOptions<S extends CopySchema, P, J> {
   /** Every address of its route; by default, that of each file with its copy. */
   getStaticPaths?: StaticPaths<P>;
   /** What its JSON holds besides its copy; it may override `head`, `breadcrumb` and `copy`. */
-  loader?: (args: LoaderArgs<S, NoInfer<P>>) => J;
+  loader?: (args: LoaderArgs<S, NoInfer<P>>) => J | Promise<J>;
   /** Its metadata; what is left out is empty. */
   meta?: (page: PageData<S, NoInfer<J>>, site: MetaContext) => Partial<PageMeta>;
   /** Its Markdown version, headline first. */
@@ -115,12 +113,12 @@ export function definePage<
     listFindable: (content, routes) =>
       toSearchHit === undefined
         ? findWritten(options, content)
-        : listPaths(content, routes).flatMap(({ path, props, body }) => {
+        : listPaths(content, routes).flatMap(({ path, props, text }) => {
             const hit = toSearchHit({ ...props, content });
             if (hit === undefined) return [];
             const { title, excerpt, category = '', author = '', ...others } = hit;
             const entry = { kind: searchGroup, path, title, excerpt, category, author };
-            return [{ entry: { ...entry, ...others }, body }];
+            return [{ entry: { ...entry, ...others }, text }];
           }),
   };
 }
@@ -131,11 +129,11 @@ function findWritten<S extends CopySchema, P, J>(
   content: Content,
 ): Findable[] {
   if (isUnsought) return [];
-  return content.getPages(schema).flatMap(({ path, copy, body }) => {
+  return content.getPages(schema).flatMap(({ path, copy, text }) => {
     const { title, searchTitle, description: excerpt, unlisted } = toSeo(copy);
     if (unlisted || path.includes('[')) return [];
     const entry = { kind: PAGE, path, title, searchTitle, excerpt, category: '', author: '' };
-    return [{ entry, body, sections: sections?.({ copy, content }) }];
+    return [{ entry, text, sections: sections?.({ copy, content }) }];
   });
 }
 
@@ -143,7 +141,7 @@ function findWritten<S extends CopySchema, P, J>(
 type Address<S extends CopySchema, P> = WrittenPage<S> & { props: P };
 
 /** Assembles a page; the order of its parts is that of its JSON. */
-function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
+async function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
   {
     loader = () => ({}) as J,
     meta,
@@ -151,11 +149,11 @@ function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
     showsProse = false,
     isHidden = false,
   }: PageOptions<S, P, J>,
-  { path, copy, body, file, props }: Address<S, P>,
+  { path, copy, text, props }: Address<S, P>,
   content: Content,
   sizes: FileSizes,
-): LoadedPage<PageData<S, J>> {
-  const data = loader({ ...props, copy, path, text: body, content, sizes });
+): Promise<LoadedPage<PageData<S, J>>> {
+  const data = await loader({ ...props, copy, path, text, content, sizes });
   const head = data.head ?? toSeo(copy);
   const breadcrumb = content.pagesAbove(path);
   const page = { kind: copy.kind, path, head, breadcrumb, copy, ...data };
@@ -166,13 +164,11 @@ function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
       offersFeed: false,
       ...meta?.(page, content),
     },
-    toMarkdown: (prose, siteData) =>
-      toMarkdown?.(page, prose, siteData) ?? [
-        headline(page.head.title),
-        page.head.description,
-        prose,
-      ],
-    file: showsProse ? file : undefined,
+    async toMarkdown(siteData) {
+      const prose = showsProse ? await content.toMarkdown(text) : '';
+      const plain = [headline(page.head.title), page.head.description, prose];
+      return toMarkdown?.(page, prose, siteData) ?? plain;
+    },
     isHidden,
   };
 }
@@ -187,12 +183,11 @@ export function everyEntry<E extends EntryBase, F>(
   return {
     collection,
     list: (content) => {
-      const { all: entries, fields, body } = content.getCollection(collection);
+      const { all: entries, fields, text } = content.getCollection(collection);
       return entries.map((entry) => ({
         params: { slug: entry.slug },
         props: { entry, entries, fields: fields(entry.slug) },
-        body: body(entry.slug),
-        file: `content/${collection.name}/${entry.slug}.mdx`,
+        text: text(entry.slug),
       }));
     },
     listParams: (entries) => entries.map(({ slug }) => ({ slug })),

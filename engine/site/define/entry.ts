@@ -1,7 +1,7 @@
 import type { Image, Portrait } from '#check/fields';
-import type { Picture, PortraitPictures } from './picture';
-import type { GlossaryTerm } from './register';
-import type { TreeNode } from './tree';
+import type { Picture, PortraitPictures } from './picture.ts';
+import type { GlossaryTerm } from './register.ts';
+import type { TreeNode } from './tree.ts';
 
 /**
  * An entry as pages see it: its frontmatter with pictures resolved, its slug and its address. It

@@ -1,12 +1,12 @@
-import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import type { Block } from '#base/markdown';
 import type { AnyPageKind, CopySchema } from '#check/definitions';
-import type { Content } from './content';
-import type { FileSizes, Head, NamedLink } from './entry';
-import type { Picture } from './picture';
-import type { SearchEntry, SearchSection } from './search-document';
-import type { SiteData } from './site-data';
+import type { Content } from './content.ts';
+import type { FileSizes, Head, NamedLink } from './entry.ts';
+import type { Picture } from './picture.ts';
+import type { Prose } from './prose.ts';
+import type { SearchEntry, SearchSection } from './search-document.ts';
+import type { SiteData } from './site-data.ts';
 
 /** A schema.org item; the HTML tests know which properties each type may have. */
 export interface Thing {
@@ -56,10 +56,8 @@ export interface PageMeta {
 export interface LoadedPage<P = AnyPage> {
   page: P;
   meta: PageMeta;
-  /** Its Markdown version, headline first. */
-  toMarkdown: (prose: Block, siteData: SiteData) => Block[];
-  /** The file whose prose it shows, below the project's folder. */
-  file: string | undefined;
+  /** Loads its Markdown version, headline first. */
+  toMarkdown: (siteData: SiteData) => Promise<Block[]>;
   /** Whether it is the 404 page, which nothing else may list. */
   isHidden: boolean;
 }
@@ -67,13 +65,13 @@ export interface LoadedPage<P = AnyPage> {
 /** An address, and how to load its data on demand. */
 export interface SitePage<P = AnyPage> {
   path: string;
-  load: (sizes: FileSizes) => LoadedPage<P>;
+  load: (sizes: FileSizes) => Promise<LoadedPage<P>>;
 }
 
 /** A searchable page, with the text whose headings are searchable too. */
 export interface Findable {
   entry: SearchEntry;
-  body: MDXContent;
+  text: Prose;
   /** Its sections outside the prose. */
   sections?: SearchSection[] | undefined;
 }

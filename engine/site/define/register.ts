@@ -1,20 +1,21 @@
 /**
- * The types of the site that is built. The site adds its own in `src/site.ts`:
+ * The types of the site that is built. The site adds its own in `src/content.config.ts`:
  *
  *     declare module '#site' {
- *       interface Register { site: …; term: …; hit: … }
+ *       interface Register { site: …; term: …; hit: …; page: … }
  *     }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is a site that adds to it.
 export interface Register {}
 
-type Registered<Name extends string> = Register extends Record<Name, infer T> ? T : never;
-
 /** What `content/site.yaml` says. */
-export type Site = Registered<'site'>;
+export type Site = Register extends { site: infer T } ? T : never;
 
 /** A term of `content/glossary.yaml`. */
-export type GlossaryTerm = Registered<'term'>;
+export type GlossaryTerm = Register extends { term: infer T } ? T : never;
 
 /** What this site's search stores about a page, in addition to what every site's search does. */
-export type SiteHit = Registered<'hit'>;
+export type SiteHit = Register extends { hit: infer T } ? T : never;
+
+/** The data of the pages of the site, of every kind. */
+export type SitePageData = Register extends { page: infer T } ? T : never;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AnyPage, PageKind } from './page';
-import type { SiteData } from './site-data';
+import type { AnyPage } from './page.ts';
+import type { SitePageData } from './register.ts';
+import type { SiteData } from './site-data.ts';
 
 /** The module of a view. */
 export interface ViewModule<P> {
@@ -9,12 +10,12 @@ export interface ViewModule<P> {
   preload?: (page: P) => Promise<unknown>;
 }
 
-/** A path, the page there, and the view that renders it. */
+/** A path, the kind of the page there, and the view that renders it. */
 export interface Route {
   /** In React Router syntax: `/products/:slug`. */
   path: string;
-  /** Its definition; browsers have none (`page-stubs.ts`). */
-  page: PageKind;
+  /** The kind of its definition, which browsers never load. */
+  kind: string;
   view: () => Promise<ViewModule<never>>;
 }
 
@@ -27,11 +28,17 @@ export interface Sources {
   loadView?: <T>(load: () => Promise<T>) => Promise<T>;
 }
 
-/** Puts a page at an address; its view is loaded when someone navigates there. */
-export function route<P extends AnyPage>(
+/** The data of a kind of page of the site. */
+type DataOf<K> = Extract<SitePageData, { kind: K }>;
+
+/**
+ * Puts a page at an address; its view is loaded when someone navigates there.
+ * @param kind the kind of the page, as its copy says
+ */
+export function route<const K extends SitePageData['kind']>(
   path: string,
-  page: PageKind<P>,
-  view: () => Promise<ViewModule<NoInfer<P>>>,
+  kind: K,
+  view: () => Promise<ViewModule<NoInfer<DataOf<K>>>>,
 ): Route {
-  return { path, page, view };
+  return { path, kind, view };
 }

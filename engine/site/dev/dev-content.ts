@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
 import {
@@ -12,89 +13,146 @@ import {
   toOverlayError,
   toTerminal,
 } from '#check';
-import type { ServerEntry } from '../build/server-entry';
-import type { DevRunner } from './dev-runner';
+import type { ServerEntry } from '../build/server-entry.ts';
+import type { DevRunner } from './dev-runner.ts';
 
 type Listener = (problems: readonly Problem[]) => void;
 
 export type DevContent = ReturnType<typeof createDevContent>;
 
+/** A file that was saved, created or removed. */
+interface Change {
+  file: string;
+  /** The modules that are made of it. */
+  modules: readonly EnvironmentModuleNode[];
+}
+
+/** Milliseconds to wait for more files: an editor or Git writes several, one after the other. */
+const BURST = 40;
+
+/** What is below the project's folder and is not code. */
+const CONTENT = /^(content|public)\//;
+
 /**
- * Tracks content, and the code that turns it into data, while the development server runs. Invalid
- * content shows in the overlay and in the terminal; the last valid pages stay until it is fixed.
+ * Tracks content, and the code that turns it into data, while the development server runs: after
+ * each change, the schemas and routes count that the code now has. Invalid content shows in the
+ * overlay and in the terminal; the last valid pages stay until it is fixed.
  */
-export function createDevContent(server: ViteDevServer, runner: DevRunner, model: ContentModel) {
+export function createDevContent(server: ViteDevServer, runner: DevRunner) {
   const { root, logger } = server.config;
   const browser = server.environments.client.hot;
-  /** Modules that changed since the last valid state. */
+  /** What changed and has not been looked at yet. */
+  let changes: Change[] = [];
+  /** Modules of content that changed since the last valid state. */
   const waiting = new Set<EnvironmentModuleNode>();
   /** Files that changed since then, in their last valid state. */
   const kept = new Map<string, ContentFile | undefined>();
   const listeners = new Set<Listener>();
   let problems: Problem[] = [];
+  let model: ContentModel | undefined;
+  let check: Awaited<ReturnType<typeof createLiveCheck>> | undefined;
+  /** Why the schemas cannot be loaded. */
+  let failure: unknown;
   let good: ServerEntry | undefined;
   let hasFailed = false;
-  let started = Promise.resolve();
-  const openCheck = memoizeSuccess(() => createLiveCheck(model, root));
+  /** The first check. */
+  const opened = memoizeSuccess(() => read([]));
+  /** The work that is under way, on everything that has changed so far. */
+  let work = Promise.resolve();
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
 
-  const toError = (): ErrorPayload => ({
-    type: 'error',
-    err: toOverlayError(root, createReport(root, problems)),
-  });
+  const toError = (): ErrorPayload =>
+    failure === undefined
+      ? { type: 'error', err: toOverlayError(root, createReport(root, problems)) }
+      : toCodeError(failure);
 
-  async function isGood(): Promise<boolean> {
-    problems = (await openCheck()).check();
-    for (const listener of listeners) listener(problems);
-    const isColored = hasColors(process.stderr);
-    if (problems.length > 0)
-      logger.error(toTerminal(createReport(root, problems), isColored), { timestamp: true });
-    return !isFailing(problems);
+  const isInvalid = () => failure !== undefined || isFailing(problems);
+
+  /** Reads what changed, by the schemas that the code now has; false if those cannot be loaded. */
+  async function read(paths: readonly string[]): Promise<boolean> {
+    for (const path of paths) if (!kept.has(path)) kept.set(path, check?.fileOf(path));
+    try {
+      const loaded = await runner.loadModel();
+      if (check === undefined || loaded !== model) check = await createLiveCheck(loaded, root);
+      else await check.refresh(paths);
+      model = loaded;
+      failure = undefined;
+    } catch (error) {
+      failure = error;
+      return false;
+    }
+    problems = check.check();
+    return true;
   }
 
-  /** Checks all content after one of its files changed, and returns whether it can be shown. */
-  async function recheck(path: string): Promise<boolean> {
-    const check = await openCheck();
-    if (!kept.has(path)) kept.set(path, check.fileOf(path));
-    await check.refresh([path]);
-    if (!(await isGood())) return false;
+  function report(): void {
+    for (const listener of listeners) listener(problems);
+    if (failure !== undefined) logger.error(toMessage(failure), { timestamp: true });
+    else if (problems.length > 0) {
+      const text = toTerminal(createReport(root, problems), hasColors(process.stderr));
+      logger.error(text, { timestamp: true });
+    }
+  }
+
+  /** Takes in everything that has changed, and updates open pages. */
+  async function update(): Promise<void> {
+    await setTimeout(BURST);
+    const taken = changes;
+    if (taken.length === 0) return;
+    changes = [];
+    const isContent = ({ file }: Change) => CONTENT.test(toPath(file));
+    for (const { modules } of taken.filter(isContent))
+      for (const module of modules) waiting.add(module);
+    const code = taken.filter((change) => !isContent(change));
+    runner.renew(code.flatMap(({ modules }) => modules));
+    const before = model;
+    const paths = taken.filter(isContent).map(({ file }) => toPath(file));
+    const isRead = await read(paths);
+    // Whatever was found, more has changed meanwhile: a branch is being switched.
+    if (changes.length > 0) return update();
+    if (!isRead || paths.length > 0 || model !== before) report();
+    if (isInvalid()) return browser.send(toError());
     kept.clear();
-    return true;
+    runner.renew(waiting);
+    waiting.clear();
+    try {
+      good = await runner.loadEntry();
+    } catch (error) {
+      return browser.send(toCodeError(error));
+    }
+    browser.send(
+      hasFailed ? { type: 'full-reload' } : { type: 'custom', event: 'content:changed' },
+    );
+    hasFailed = false;
   }
 
   async function start() {
     browser.on('vite:client:connect', (_, client) => {
-      if (isFailing(problems)) client.send(toError());
+      if (isInvalid()) client.send(toError());
     });
+    await opened();
+    report();
     // Code that fails here fails again for the first page, which shows the error.
-    if (await isGood()) good = await runner.loadEntry().catch(() => undefined);
+    if (!isInvalid()) good = await runner.loadEntry().catch(() => undefined);
   }
 
   return {
-    model,
+    /** What the content consists of; throws why its schemas cannot be loaded. */
+    async model(): Promise<ContentModel> {
+      await work;
+      if (model === undefined) throw failure;
+      return model;
+    },
     /** Checks all content for the first time; pages that open later are shown what is wrong. */
     start() {
-      started = start();
-      return started;
+      work = start();
+      return work;
     },
-    /** Checks content again after one of its files changed, and updates open pages. */
-    async update(file: string, modules: readonly EnvironmentModuleNode[]): Promise<void> {
-      await started;
-      for (const module of modules) waiting.add(module);
-      const path = toPath(file);
-      if (path.startsWith('content/') && !(await recheck(path))) return browser.send(toError());
-      if (isFailing(problems)) return;
-      await runner.renew(waiting);
-      waiting.clear();
-      try {
-        good = await runner.loadEntry();
-      } catch (error) {
-        return browser.send(toCodeError(error));
-      }
-      if (hasFailed) browser.send({ type: 'full-reload' });
-      else browser.send('content:changed');
-      hasFailed = false;
+    /** Takes in a file that changed, together with what changes at the same moment. */
+    update(change: Change): void {
+      changes.push(change);
+      work = work.then(update);
     },
     /** Notes that a browser got an error instead of a page and must reload after the next change. */
     failed() {
@@ -102,16 +160,18 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner, model
     },
     /** What renders pages: from the current content, or from the last content that was valid. */
     async current(): Promise<ServerEntry | undefined> {
-      await started;
-      return isFailing(problems) ? good : runner.loadEntry();
+      await work;
+      if (failure !== undefined && good === undefined) throw failure;
+      return isInvalid() ? good : runner.loadEntry();
     },
     /**
      * A content file, as it was when all content was last valid. Throws for one that the check has
      * not read: only those are shown, wherever a symbolic link leads.
      */
     async read(file: string): Promise<ContentFile> {
+      if (check === undefined) await opened();
       const path = toPath(file);
-      const known = kept.get(path) ?? (await openCheck()).fileOf(path);
+      const known = kept.get(path) ?? check?.fileOf(path);
       if (known !== undefined) return known;
       throw new Error(`${path} is not among the files that the content check has read`);
     },
@@ -130,4 +190,8 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner, model
 function toCodeError(error: unknown): ErrorPayload {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return { type: 'error', err: { message, stack } };
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

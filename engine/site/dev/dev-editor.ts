@@ -4,7 +4,7 @@ import type { Connect } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
 import { createReport, toBlock } from '#check';
 import { bundleEditor, toEditorData } from '#editor';
-import type { DevContent } from './dev-content';
+import type { DevContent } from './dev-content.ts';
 
 const PROBLEMS = '/admin/problems';
 
@@ -28,7 +28,7 @@ async function sendConfig(response: ServerResponse, content: DevContent) {
   const entry = await content.current();
   const title = entry?.siteData.site.brand.name ?? 'Content';
   const repo = process.env.SITE_EDITOR_REPO ?? 'owner/name';
-  const data = toEditorData(content.model, { title, repo, problems: PROBLEMS });
+  const data = toEditorData(await content.model(), { title, repo, problems: PROBLEMS });
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(data));
 }

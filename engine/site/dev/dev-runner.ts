@@ -1,32 +1,31 @@
+import { join } from 'node:path';
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { ServerEntry } from '../build/server-entry';
-import { LATE_BODIES } from './dev-modules';
+import type { ContentModel } from '#check';
+import type { ServerEntry } from '../build/server-entry.ts';
 
 const ENTRY = '/src/entry-server.tsx';
 
 export type DevRunner = ReturnType<typeof createDevRunner>;
 
-/** Prepares to run the modules of the site; throws when this server has no module runner. */
-export function createDevRunner({ environments: { ssr } }: ViteDevServer) {
+/**
+ * Prepares to run the modules of the site; throws when this server has no module runner.
+ * @param config the module that says what the content consists of, from the project's folder
+ */
+export function createDevRunner(
+  { config: { root }, environments: { ssr } }: ViteDevServer,
+  config: string,
+) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no module runner here');
   const { runner, moduleGraph } = ssr;
-  const loadBodies = () => runner.import<typeof import('./late-body')>(LATE_BODIES);
-
-  /** Makes something that may render bodies, and remakes it until all of them are loaded. */
-  async function complete<T>(make: () => T): Promise<T> {
-    const { loadWantedBodies } = await loadBodies();
-    const made = make();
-    return (await loadWantedBodies()) ? complete(make) : made;
-  }
-
+  const id = join(root, config);
   return {
-    complete,
+    /** Loads what the content consists of: another value whenever its code has changed. */
+    loadModel: async () => (await runner.import<{ default: ContentModel }>(id)).default,
     /** Loads the server entry, which renders pages from the current content. */
     loadEntry: async () => (await runner.import<{ entry: ServerEntry }>(ENTRY)).entry,
-    /** Invalidates modules, and all bodies, so that they are loaded again. */
-    async renew(modules: Iterable<EnvironmentModuleNode>): Promise<void> {
+    /** Invalidates modules, so that they are loaded again. */
+    renew(modules: Iterable<EnvironmentModuleNode>): void {
       for (const module of modules) moduleGraph.invalidateModule(module);
-      (await loadBodies()).forgetBodies();
     },
   };
 }

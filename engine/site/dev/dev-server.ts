@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
-import type { ContentModel } from '#check';
-import { NO_ASSETS } from '../browser/assets';
-import { contentTypeOf } from '../build/content-types';
-import { STUB } from '../build/page-stubs';
-import { drawPlaceholder, PLACEHOLDER } from '../build/placeholder';
-import { toWebManifest } from '../build/seo/text-files';
-import type { ServerEntry } from '../build/server-entry';
-import { createDevContent, type DevContent } from './dev-content';
-import { serveEditor } from './dev-editor';
-import { createCompiler, toOutline } from './dev-modules';
-import { createDevRunner, type DevRunner } from './dev-runner';
+import { NO_ASSETS } from '../browser/assets.ts';
+import { toFrontmatterId } from '../build/content-modules.ts';
+import { contentTypeOf } from '../build/content-types.ts';
+import type { PhotoStore } from '../build/images/photo-store.ts';
+import { drawPlaceholder, PLACEHOLDER } from '../build/placeholder.ts';
+import { toWebManifest } from '../build/seo/text-files.ts';
+import type { ServerEntry } from '../build/server-entry.ts';
+import type { SiteContext } from '../context.ts';
+import { createDevContent, type DevContent } from './dev-content.ts';
+import { serveEditor } from './dev-editor.ts';
+import { createDevRunner } from './dev-runner.ts';
 
 const ASSETS = { ...NO_ASSETS, stylesheet: '/src/styles/main.css', script: '/src/boot.ts' };
 
@@ -25,60 +25,56 @@ const NOT_MADE = {};
  * content changes. Invalid content shows in the overlay and in the terminal; the last valid pages
  * stay until it is fixed.
  */
-export function devServer(model: ContentModel): Plugin {
+export function devServer(context: SiteContext): Plugin {
   let content: DevContent;
-  let compile: ReturnType<typeof createCompiler>;
   return {
-    name: 'site:dev-server',
+    name: 'content-site:dev-server',
     apply: 'serve',
     configureServer(server) {
-      const runner = createDevRunner(server);
-      content = createDevContent(server, runner, model);
-      compile = createCompiler(server, model);
+      const { root } = server.config;
+      content = createDevContent(server, createDevRunner(server, context.config));
+      context.content = () => content;
       server.httpServer?.once('listening', () => void content.start());
+      server.middlewares.use(serveCopies(context.photos()));
       // Before Vite's own middleware, which does not know the editor's files.
-      server.middlewares.use(serveEditor(server.config.root, content));
+      server.middlewares.use(serveEditor(root, content));
       return () =>
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
-          answer(content, runner, decodeURI(pathname), response).catch((error: unknown) => {
+          answer(content, decodeURI(pathname), response).catch((error: unknown) => {
             content.failed();
             if (error instanceof Error) server.ssrFixStacktrace(error);
             next(error);
           });
         });
     },
-    load: {
-      filter: { id: /\.mdx(\?body)?$|\/content\/[^/]+\.yaml$/ },
-      async handler(id) {
-        const [path = id, query] = id.split('?');
-        const file = await content.read(path);
-        if (path.endsWith('.yaml')) return `export default ${JSON.stringify(file.data)}`;
-        return query === undefined ? toOutline(file) : compile(file);
-      },
-    },
     hotUpdate: {
       // After Vite has added the modules with globs: an added or removed page changes their lists.
       order: 'post',
       async handler({ type, file, modules, read }) {
-        const isContent = file.startsWith(resolve(this.environment.config.root, 'content'));
-        if (this.environment.name === 'client')
-          return isContent ? [] : modules.filter(({ id }) => !id?.endsWith(STUB));
+        const { name, config, moduleGraph } = this.environment;
+        const isContent = file.startsWith(resolve(config.root, 'content'));
+        if (name === 'client') return isContent ? [] : modules;
         // Some editors empty a file before they write it: this waits for the text.
         if (type === 'update') await read();
-        if (isContent || modules.length > 0) await content.update(file, modules);
+        const frontmatter = moduleGraph.getModuleById(toFrontmatterId(file));
+        content.update({ file, modules: frontmatter ? [...modules, frontmatter] : modules });
         return [];
       },
     },
   };
 }
 
-async function answer(
-  content: DevContent,
-  { complete }: DevRunner,
-  pathname: string,
-  response: ServerResponse,
-) {
+/** Makes a copy of a photograph when a browser requests it. */
+function serveCopies(photos: PhotoStore): Connect.NextHandleFunction {
+  return ({ url = '' }, response, next) => {
+    const answer = (bytes?: Uint8Array) =>
+      bytes === undefined ? next() : send(response, url, bytes);
+    photos.make(url).then(answer, next);
+  };
+}
+
+async function answer(content: DevContent, pathname: string, response: ServerResponse) {
   const entry = await content.current();
   if (entry === undefined) {
     content.failed();
@@ -90,18 +86,18 @@ async function answer(
   if (pathname === '/site.webmanifest')
     return send(response, pathname, toWebManifest(entry.siteData, colors));
   if (pathname.endsWith('.json')) {
-    const { data, isKnown } = await complete(() => findData(entry, pathname));
+    const { data, isKnown } = await findData(entry, pathname);
     if (!isKnown) response.statusCode = 404;
     return send(response, pathname, JSON.stringify(data));
   }
   // Only for addresses with an extension: listing the files loads the bodies of all products.
-  const files = extname(pathname) === '' ? [] : await complete(() => entry.listFiles());
+  const files = extname(pathname) === '' ? [] : await entry.listFiles();
   const file = files.find(({ path }) => path === pathname);
   if (file !== undefined) {
     // Only a build prints photographs; in development the symbol takes their place.
     return send(response, pathname, await file.draw(async () => undefined));
   }
-  const loadedPage = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
+  const loadedPage = await entry.openPage(toCanonicalPath(pathname), NOT_MADE);
   const html = await entry.renderPage(loadedPage, ASSETS);
   response.statusCode = loadedPage.isHidden ? 404 : 200;
   return send(response, '/', html);
@@ -121,11 +117,12 @@ function sendReport(response: ServerResponse, report: string) {
 }
 
 /** The data at a JSON address, and whether that address is known. */
-function findData(entry: ServerEntry, pathname: string): { data: unknown; isKnown: boolean } {
+async function findData(entry: ServerEntry, pathname: string) {
   const load = entry.sharedData[pathname.slice(1)];
-  if (load !== undefined) return { data: load(), isKnown: true };
+  if (load !== undefined) return { data: await load(), isKnown: true };
   const path = entry.paths.find((candidate) => `/${toDataFile(candidate)}` === pathname);
-  return { data: entry.openPage(path ?? pathname, NOT_MADE).page, isKnown: path !== undefined };
+  const { page } = await entry.openPage(path ?? pathname, NOT_MADE);
+  return { data: page, isKnown: path !== undefined };
 }
 
 /** Sends what stands at an address, which decides its type; that of all pages is the same. */

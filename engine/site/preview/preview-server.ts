@@ -1,14 +1,15 @@
 import { stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import compression from 'compression';
 import send from 'send';
+import type { Plugin } from 'vite';
 import { toCanonicalPath } from '#base/paths';
 import type { Redirect } from '#check/redirects';
-import { DIST } from '../build/environments';
-import { headersOf } from '../build/headers';
-import { readBuildFacts } from '../build/output';
+import { DIST } from '../build/environments.ts';
+import { headersOf } from '../build/headers.ts';
+import { readBuildFacts } from '../build/output.ts';
 
 /** Files that must not be served by their own address: notes for hosts, compressed versions. */
 const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
@@ -16,29 +17,30 @@ const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
 const compress = compression({ threshold: 0 });
 
 /**
- * Serves `dist/` as a static host would: clean URLs, redirects, compressed files, the headers of
- * production, and 404.html with status 404 for everything else. When a new build replaces the one
- * being served, it serves the new one.
- * @param port the port to listen on; 0 picks a free one
- * @param host the address to listen on; other machines cannot reach the default
- * @returns the listening server
- * @throws when there is no build, or the port is taken
+ * Serves `dist/` as a static host would, in `vite preview`: clean URLs, redirects, compressed files,
+ * the headers of production, and 404.html with status 404 for everything else. When a new build
+ * replaces the one being served, it serves the new one.
  */
-export async function startPreview(
-  root: string,
-  port: number,
-  host = '127.0.0.1',
-): Promise<Server> {
-  await readBuildFacts(root);
-  const server = createServer((request, response) => {
+export function previewServer(): Plugin {
+  return {
+    name: 'content-site:preview',
+    async configurePreviewServer({ config: { root }, middlewares }) {
+      await readBuildFacts(root);
+      middlewares.use(createPreview(root));
+    },
+  };
+}
+
+/**
+ * Answers requests for the built site of a project.
+ * @param root the project's folder
+ */
+export function createPreview(root: string) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     answer(root, request, response)
       // A build is being put in place at this very moment.
       .catch(() => response.writeHead(503).end());
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
+  };
 }
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {

@@ -1,4 +1,4 @@
-import type { Brand } from '../define/brand';
+import type { Brand } from '../define/brand.ts';
 
 const ink = { light: '#101010', dark: '#f0f0f0' };
 const ground = { light: '#f8f8f8', dark: '#080808' };

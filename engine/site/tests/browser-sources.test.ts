@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBrowserSources, readStart, showCanonical } from '../browser/browser-sources';
+import { createBrowserSources, readStart, showCanonical } from '../browser/browser-sources.ts';
 
 const assign = vi.fn();
 const location = { origin: 'https://grid.example', href: 'https://grid.example/', assign };

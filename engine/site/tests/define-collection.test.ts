@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { byOrder, type ContentSource, defineCollection } from '../define/define-collection';
+import { byOrder, type ContentSource, defineCollection } from '../define/define-collection.ts';
 
 const TODAY = '2026-11-20';
 const things = defineCollection({
@@ -29,7 +29,7 @@ function toSource(isPreview: boolean): ContentSource {
     files: () =>
       Object.entries(entries).map(([slug, frontmatter]) => ({
         ...{ file: `/content/things/${slug}.mdx`, slug, frontmatter, words: 0 },
-        body: () => null as never,
+        text: { file: '', load: () => Promise.reject() },
       })),
     base: () => '/things',
     pictureOf: () => {
@@ -74,16 +74,16 @@ describe('a collection', () => {
       shownOn: '/company',
       order: byOrder,
     } as never);
-    const body = (() => null) as never;
+    const text = { file: '', load: () => Promise.reject() };
     const frontmatter = { order: 1, image: { src: './a.svg', alt: 'A' } };
     const file = '/content/things/a.mdx';
     const {
       all,
       fields,
-      body: proseOf,
+      text: proseOf,
     } = list.read({
       ...toSource(false),
-      files: () => [{ file, slug: 'a', frontmatter, words: 7, body }],
+      files: () => [{ file, slug: 'a', frontmatter, words: 7, text }],
       base: () => undefined,
       pictureOf: ({ src, alt }: object & { src: string; alt: string }, of: string) =>
         [src, alt, of] as never,
@@ -96,7 +96,7 @@ describe('a collection', () => {
       },
     ]);
     expect(fields('a')).toEqual(frontmatter);
-    expect(proseOf('a')).toBe(body);
+    expect(proseOf('a')).toBe(text);
     for (const read of [fields, proseOf]) expect(() => read('b')).toThrow('has no entry "b"');
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { listFiles } from '#base/files';
 import { toHtmlFile } from '#base/paths';
-import { openDistWriter } from '../build/dist-writer';
+import { openDistWriter } from '../build/dist-writer.ts';
 
 let root: string;
 let stage: string;
@@ -26,14 +26,14 @@ describe('what writes into dist/', () => {
   it.each(['../out', 'a/../../out', '/out', './out', 'a//out', 'out/', '', '..', 'a\\out', 'a\nb'])(
     'refuses a path that leads elsewhere or is no plain one: %j',
     async (file) => {
-      const { write } = openDistWriter(stage, root);
+      const { write } = openDistWriter(stage);
       await expect(write(file, 'out')).rejects.toThrow('is no path below dist/');
       expect((await listFiles(stage)).toSorted()).toEqual(['dist/assets/boot.js', 'elsewhere']);
     },
   );
 
   it('refuses a second writer of a file, and names it', async () => {
-    const { write, has } = openDistWriter(stage, root);
+    const { write, has } = openDistWriter(stage);
     await write('products/core.html', 'the page');
     await expect(write('products/core.html', 'a redirect')).rejects.toThrow(
       'dist/products/core.html is there already',
@@ -44,7 +44,7 @@ describe('what writes into dist/', () => {
   });
 
   it('refuses to replace what the bundler has made', async () => {
-    const { write } = openDistWriter(stage, root);
+    const { write } = openDistWriter(stage);
     await expect(write('assets/boot.js', 'another script')).rejects.toThrow('there already');
     expect(await read('assets/boot.js')).toBe('bundled');
   });
@@ -59,7 +59,7 @@ describe('what writes into dist/', () => {
       fc.asyncProperty(fc.array(address, { maxLength: 12 }), async (addresses) => {
         await rm(join(stage, 'dist'), { recursive: true });
         await mkdir(join(stage, 'dist'));
-        const { write } = openDistWriter(stage, root);
+        const { write } = openDistWriter(stage);
         const written: string[] = [];
         for (const each of addresses) {
           const file = toHtmlFile(each);
@@ -76,26 +76,8 @@ describe('what writes into dist/', () => {
     );
   });
 
-  it('links the files that the last build has too, and leaves its others as they were', async () => {
-    await mkdir(join(root, 'dist'));
-    await writeFile(join(root, 'dist/same.html'), 'é');
-    await writeFile(join(root, 'dist/other.html'), 'old');
-    const { write } = openDistWriter(stage, root);
-    await write('same.html', 'é');
-    await write('other.html', 'new');
-    await write('added.html', 'added');
-    expect(await Promise.all(['same.html', 'other.html', 'added.html'].map(read))).toEqual([
-      'é',
-      'new',
-      'added',
-    ]);
-    const inodeOf = async (file: string) => (await stat(join(root, file))).ino;
-    expect(await inodeOf('stage/dist/same.html')).toBe(await inodeOf('dist/same.html'));
-    expect(await readFile(join(root, 'dist/other.html'), 'utf8')).toBe('old');
-  });
-
   it('knows the hashed files and placeholders that were named in a text', async () => {
-    const { write, named } = openDistWriter(stage, root);
+    const { write, named } = openDistWriter(stage);
     await write('page.html', '<img src="/assets/plan-1a2b.svg">');
     await write('page.json', '{"image":{"src":"/api/placeholder/8/6"}}');
     expect([...named]).toEqual(['/assets/plan-1a2b.svg', '/api/placeholder/8/6']);

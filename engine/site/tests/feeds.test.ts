@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 
-import { toFeeds } from '../build/seo/feeds';
-import type { SiteData } from '../define/site-data';
-import { createRecord } from './page-record.fixture';
+import { toFeeds } from '../build/seo/feeds.ts';
+import type { SiteData } from '../define/site-data.ts';
+import { createRecord } from './page-record.fixture.ts';
 
 const SITE = {
   site: {

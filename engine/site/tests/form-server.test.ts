@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFormServer } from '../content/form-server';
+import { readFormServer } from '../content/form-server.ts';
 
 const read = (SITE_FORM_ENDPOINT?: string, SITE_FORM_FILES?: string) =>
   readFormServer({ SITE_FORM_ENDPOINT, SITE_FORM_FILES });

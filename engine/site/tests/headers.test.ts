@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { headersOf, listEditorHeaders, toContentSecurityPolicy } from '../build/headers';
+import { headersOf, listEditorHeaders, toContentSecurityPolicy } from '../build/headers.ts';
 
 const site = { policy: '', origin: 'https://grid.example', editor: [] };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Header, listEditorHeaders } from '../build/headers';
-import { toHeadersFile, toNginxHttp, toNginxServer, toRedirectsFile } from '../build/hosts';
+import { type Header, listEditorHeaders } from '../build/headers.ts';
+import { toHeadersFile, toNginxHttp, toNginxServer, toRedirectsFile } from '../build/hosts.ts';
 
 /** The rules of a `_headers` file: each address with its headers. */
 function rulesOf(assets: string[], editor: Header[] = []): Map<string, string[]> {

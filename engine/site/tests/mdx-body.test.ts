@@ -1,21 +1,30 @@
+import { evaluate } from '@mdx-js/mdx';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
+import { printMarkdown } from '#base/print-markdown';
+import { mdxOptions } from '../build/mdx/mdx-options.ts';
+import { toPlainMarkdown } from '../content/prose-markdown.ts';
 
-import { toProse } from '../build/page-markdown';
+const meanings = {
+  calculators: ['PowerFactor'],
+  facts: new Map([
+    ['Phone', '+1 (555) 010-0142'],
+    ['Projects', '1000+'],
+  ]),
+  addressOf: (src: string) => (src === './a.svg' ? '/assets/a-1.svg' : undefined),
+};
 
-const CALCULATORS = ['PowerFactor'];
-const FACTS = new Map([
-  ['Phone', '+1 (555) 010-0142'],
-  ['Projects', '1000+'],
-]);
-const toMarkdown = (source: string) =>
-  toProse(source, CALCULATORS, FACTS, (name) => (name === 'a.svg' ? '/assets/a-1.svg' : undefined));
+async function toMarkdown(source: string): Promise<string> {
+  const { markdown } = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
+  return printMarkdown(toPlainMarkdown(JSON.parse(String(markdown)), meanings)).trim();
+}
 
 describe('an MDX body as Markdown', () => {
-  it('loses its frontmatter', () => {
-    expect(toMarkdown('---\ntitle: A\n---\n\nProse.\n')).toBe('Prose.');
+  it('loses its frontmatter', async () => {
+    expect(await toMarkdown('---\ntitle: A\n---\n\nProse.\n')).toBe('Prose.');
   });
 
-  it('keeps the words of components and what their attributes say', () => {
+  it('keeps the words of components and what their attributes say', async () => {
     const source = [
       '<Callout kind="note" title="Stop">',
       '',
@@ -23,28 +32,35 @@ describe('an MDX body as Markdown', () => {
       '',
       '</Callout>',
     ].join('\n');
-    expect(toMarkdown(source)).toBe('**Stop**\n\nA GOOSE flies.');
+    expect(await toMarkdown(source)).toBe('**Stop**\n\nA GOOSE flies.');
   });
 
-  it('reads attributes over several lines and with braces in braces', () => {
-    const source = '<Chart\n  data={[{ x: 1, f: { a: 2 } }]}\n  caption="Load > 80%"\n/>\n\nEnd.';
-    expect(toMarkdown(source)).toBe('**Load > 80%**\n\nEnd.');
+  it('says what an attribute in braces or over several lines says', async () => {
+    const source = '<Chart\n  columns="A"\n  title="Load > 80%"\n/>\n\n<DataTable caption={"B"} />';
+    expect(await toMarkdown(source)).toBe('**Load > 80%**\n\n**B**');
   });
 
-  it('says the facts of the site, a phone number as a link', () => {
+  it('says the inputs of a calculator', async () => {
+    expect(await toMarkdown('<PowerFactor load="800 kW" from="0.78" />')).toBe(
+      '**Power factor**: load 800 kW, from 0.78',
+    );
+  });
+
+  it('says the facts of the site, a phone number as a link', async () => {
     const source =
       'Call <Phone />, or <Phone>the desk</Phone>. <Projects number /> of <Projects />.';
-    expect(toMarkdown(source)).toBe(
+    expect(await toMarkdown(source)).toBe(
       'Call [+1 (555) 010-0142](tel:+15550100142), or [the desk](tel:+15550100142). 1000 of 1000+.',
     );
   });
 
-  it('leaves code and comparisons as they are', () => {
-    const source = '```xml\n<Private type="x"/>\n```\n\n`<Term>` and 3 < 4.';
-    expect(toMarkdown(source)).toBe(source);
+  it('leaves code, comparisons and tags of HTML as they are', async () => {
+    const source =
+      '```xml\n<Private type="x"/>\n```\n\n`<Term>` and 3 < 4, <kbd>K</kbd><br /><sub>2</sub>.';
+    expect(await toMarkdown(source)).toBe(source);
   });
 
-  it('loses remarks, which are for authors only', () => {
+  it('loses remarks, which are for authors only', async () => {
     const source = [
       '{/* Ask legal first. */}',
       '',
@@ -57,22 +73,28 @@ describe('an MDX body as Markdown', () => {
       '',
       'two paragraphs: } and `tick`. */}',
     ].join('\n');
-    expect(toMarkdown(source)).toBe('The ring heals itself.\n\n- a point');
+    expect(await toMarkdown(source)).toBe('The ring heals itself.\n\n- a point');
   });
 
-  it('keeps what only looks like a remark', () => {
+  it('keeps what only looks like a remark', async () => {
     const source =
-      'Write \\{/* so */\\} or ``{/* `so` */}``.\n\n~~~text\n{/* code */}\n~~~\n\n````mdx\n```\n{/* code */}\n```\n````';
-    expect(toMarkdown(source)).toBe(source);
+      'Write ``{/* `so` */}``.\n\n```text\n{/* code */}\n```\n\n````text\n```\n{/* code */}\n```\n````';
+    expect(await toMarkdown(source)).toBe(source);
   });
 
-  it('has the addresses at which the pictures beside its file are served', () => {
-    expect(toMarkdown('![A](./a.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)')).toBe(
+  it('has the addresses at which the pictures beside its file are served', async () => {
+    expect(await toMarkdown('![A](./a.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)')).toBe(
       '![A](/assets/a-1.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)',
     );
   });
 
-  it('of a page without prose is empty', () => {
-    expect(toMarkdown('')).toBe('');
+  it('keeps tables, lists of tasks, notes and what is struck out', async () => {
+    const source =
+      '| A | B |\n| - | -: |\n| 1 | ~~2~~ |\n\n- [x] done\n\nA note[^1].\n\n[^1]: Below.';
+    expect(await toMarkdown(source)).toBe(source);
+  });
+
+  it('of a page without prose is empty', async () => {
+    expect(await toMarkdown('')).toBe('');
   });
 });

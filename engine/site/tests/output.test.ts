@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDistWriter } from '../build/dist-writer';
-import { collectBundle, readBuildFacts, writeServerAssets } from '../build/output';
+import { openDistWriter } from '../build/dist-writer.ts';
+import { collectBundle, readBuildFacts, writeServerAssets } from '../build/output.ts';
 
 const MANIFEST = {
   'src/boot.ts': { file: 'assets/boot-1.js' },
@@ -78,16 +78,15 @@ it('of the files of the server, those are published that a page names', async ()
     '.build/server/assets/draft-1.svg': 'of a draft',
     '.build/server/assets/both-1.css': 'of the server',
     '.build/server/assets/view-1.js': 'code',
-    '.build/drawings/plan-1.svg': 'a plan',
     'dist/assets/both-1.css': 'of browsers',
   });
-  const dist = openDistWriter(root, join(root, 'before'));
-  const names = ['named-1.svg', 'both-1.css', 'view-1.js', 'plan-1.svg'];
+  const dist = openDistWriter(root);
+  const names = ['named-1.svg', 'both-1.css', 'view-1.js'];
   await dist.write('a.html', names.map((name) => `<a href="/assets/${name}">`).join());
   await dist.write('a.pdf', Buffer.from('/assets/draft-1.svg'));
   await writeServerAssets(root, dist);
   const isThere = (name: string) => dist.has(`assets/${name}`);
-  expect(['named-1.svg', 'plan-1.svg', 'both-1.css'].filter(isThere)).toHaveLength(3);
+  expect(['named-1.svg', 'both-1.css'].filter(isThere)).toHaveLength(2);
   expect(['draft-1.svg', 'view-1.js'].filter(isThere)).toEqual([]);
 });
 

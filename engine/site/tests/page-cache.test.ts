@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchPage } from '../browser/page-cache';
+import { fetchPage } from '../browser/page-cache.ts';
 
 const fetchData = vi.fn<(address: string) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal('fetch', fetchData));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toFeeds } from '../build/seo/feeds';
-import type { PageRecord } from '../build/seo/page-record';
-import { toLlmsText } from '../build/seo/text-files';
-import type { SiteData } from '../define/site-data';
-import { createRecord as page } from './page-record.fixture';
+import { toFeeds } from '../build/seo/feeds.ts';
+import type { PageRecord } from '../build/seo/page-record.ts';
+import { toLlmsText } from '../build/seo/text-files.ts';
+import type { SiteData } from '../define/site-data.ts';
+import { createRecord as page } from './page-record.fixture.ts';
 
 const SITE = {
   origin: 'https://grid.example',

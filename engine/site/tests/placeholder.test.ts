@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawPlaceholder } from '../build/placeholder';
-import { brand } from './brand.fixture';
+import { drawPlaceholder } from '../build/placeholder.ts';
+import { brand } from './brand.fixture.ts';
 
 it('draws a placeholder in its size, without a word on it', () => {
   const svg = drawPlaceholder('/api/placeholder/640/400', brand.colors);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { decide } from '../preview/preview-server';
+import { decide } from '../preview/preview-server.ts';
 
 const redirects = [
   { from: '/careers', to: '/company/careers' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSitemap } from '../build/seo/text-files';
-import { createRecord as page } from './page-record.fixture';
+import { toSitemap } from '../build/seo/text-files.ts';
+import { createRecord as page } from './page-record.fixture.ts';
 
 describe('search engines', () => {
   it('are told of every page that may be indexed, with its day', () => {

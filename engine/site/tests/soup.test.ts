@@ -1,10 +1,14 @@
+import { compile } from '@mdx-js/mdx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '#check/check-content';
 import { parseContentFile } from '#check/read/content-file';
 import { toArticle } from '#check/tests/content.fixture';
 import { contentModel } from '#check/tests/site.fixture';
-import { compile } from '../build/mdx/compile-mdx';
+import { toMdx } from '../build/content-modules.ts';
+import { mdxOptions } from '../build/mdx/mdx-options.ts';
+
+const compileText = async (source: string) => compile(toMdx(source), mdxOptions);
 
 const PATH = 'content/insights/x.mdx';
 
@@ -29,7 +33,7 @@ describe('a soup of signs', () => {
         disk: new Map(),
         today: '2026-11-21',
       });
-      await compile({ path: PATH, source }, contentModel.components).catch((error: unknown) => {
+      await compileText(source).catch((error: unknown) => {
         expect(String(error)).not.toMatch(/call stack|TypeError/);
       });
       const { user, system } = process.cpuUsage(began);

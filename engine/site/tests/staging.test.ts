@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '#base/files';
-import { openStaging, putInPlace, removeStaging } from '../build/staging';
+import { openStaging, putInPlace, removeStaging } from '../build/staging.ts';
 
 let root: string;
 beforeEach(() => {

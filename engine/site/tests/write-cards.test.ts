@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { CardTask } from '../build/cards/draw-card';
-import { openCards } from '../build/cards/write-cards';
-import type { ServerEntry } from '../build/server-entry';
-import { brand } from './brand.fixture';
-import { createRecord } from './page-record.fixture';
+import type { CardTask } from '../build/cards/draw-card.ts';
+import { openCards } from '../build/cards/write-cards.ts';
+import type { ServerEntry } from '../build/server-entry.ts';
+import { brand } from './brand.fixture.ts';
+import { createRecord } from './page-record.fixture.ts';
 
 const ENTRY = {
   brand,
@@ -19,7 +19,7 @@ function open(drawCard: (task: CardTask) => Promise<Uint8Array>) {
   return openCards({
     root: mkdtempSync(join(tmpdir(), 'cards-')),
     entry: ENTRY,
-    workers: { drawCard },
+    drawCard,
     photos: { print: async () => undefined },
     write: async () => undefined,
   });

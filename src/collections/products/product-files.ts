@@ -32,19 +32,20 @@ export function toSheetNumber(product: Pick<ProductEntry, 'order'>): string {
   return `${toDrawingNumber('products', product)}-DS`;
 }
 
-/** The point list of a product, as its author wrote it; empty if no object has a class. */
-export function listPoints(content: Content, slug: string): Point[] {
-  const points = readPoints(content.render(content.getCollection(products).body(slug)).body.tree);
+/** Loads the point list of a product, as its author wrote it; empty if no object has a class. */
+export async function listPoints(content: Content, slug: string): Promise<Point[]> {
+  const { body } = await content.render(content.getCollection(products).text(slug));
+  const points = readPoints(body.tree);
   return points.some(({ cdc }) => cdc !== '') ? points : [];
 }
 
-/** The links to the files that a product has, with their sizes. */
-export function listFileLinks(
+/** Loads the links to the files that a product has, with their sizes. */
+export async function listFileLinks(
   { slug, path }: Pick<ProductEntry, 'slug' | 'path'>,
   content: Content,
   { specification, kit }: FileCopy,
   sizes: FileSizes,
-): FileLink[] {
+): Promise<FileLink[]> {
   const { sheet, photometry } = content.getCollection(products).fields(slug);
   const link = (label: string, file: keyof typeof PRODUCT_FILES) =>
     toFileLink(label, path + PRODUCT_FILES[file], sizes);
@@ -52,22 +53,23 @@ export function listFileLinks(
   return [
     ...(sheet.section ? [link(docx, 'docx'), link(markdown, 'markdown')] : []),
     ...(photometry ? [link(kit.ies, 'ies')] : []),
-    ...(listPoints(content, slug).length > 0 ? [link(kit.icd, 'icd')] : []),
+    ...((await listPoints(content, slug)).length > 0 ? [link(kit.icd, 'icd')] : []),
   ];
 }
 
-/** The rating sheets: the product, page, drawing number, release date and files of each. */
-export function listDatasheets(content: Content, copy: FileCopy, sizes: FileSizes) {
+/** Loads the rating sheets: the product, page, drawing number, release date and files of each. */
+export async function listDatasheets(content: Content, copy: FileCopy, sizes: FileSizes) {
   const { all, fields } = content.getCollection(products);
-  return all.map((product) => {
+  const sheets = all.map(async (product) => {
     const path = `${product.path}/datasheet`;
     const files = [
       toFileLink('PDF', `${path}.pdf`, sizes),
-      ...listFileLinks(product, content, copy, sizes),
+      ...(await listFileLinks(product, content, copy, sizes)),
     ];
     const released = formatDayInEnglish(fields(product.slug).sheet.revised);
     return { product, path, drawing: toSheetNumber(product), released, files };
   });
+  return Promise.all(sheets);
 }
 
 /** A link to a file: its label, and its size if the file has been generated. */

@@ -114,8 +114,8 @@ export const contact = definePage({
     job: slugsOf(jobs),
   }),
   showsProse: true,
-  loader: ({ copy, text, content }) => ({
-    ...content.render(text, true),
+  loader: async ({ copy, text, content }) => ({
+    ...(await content.render(text, true)),
     subjects: {
       product: content.getCollection(products).all.map(({ slug, name }) => ({ slug, label: name })),
       market: content.getCollection(markets).all.map(({ slug, name }) => ({ slug, label: name })),

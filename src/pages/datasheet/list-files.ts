@@ -9,12 +9,12 @@ import { datasheetCopySchema } from './page';
 import { printSpecification } from './specification/print-specification';
 import { toSpecification } from './specification/specification';
 
-/** All products' files besides rating sheets: specification texts and files for design software. */
-export function listProductFiles(content: Content): PageFile[] {
+/** Loads all products' files besides rating sheets: specification texts and files for design software. */
+export async function listProductFiles(content: Content): Promise<PageFile[]> {
   const { all, fields } = content.getCollection(products);
   const { specification, kit, cells } = content.getCopy(datasheetCopySchema);
   const company = content.site.brand.name;
-  return all.flatMap((product) => {
+  const lists = all.map(async (product) => {
     const { name, path } = product;
     const { sheet, photometry } = fields(product.slug);
     const { section, revised, revision } = sheet;
@@ -39,10 +39,11 @@ export function listProductFiles(content: Content): PageFile[] {
       const source = { name, company, revised, sheet: written, origin: kit.origin };
       add('ies', printIes({ ...source, photometry }));
     }
-    const points = listPoints(content, product.slug);
+    const points = await listPoints(content, product.slug);
     if (points.length > 0) {
       add('icd', printIcd({ points, name, company, revision, note: kit.note }));
     }
     return files;
   });
+  return (await Promise.all(lists)).flat();
 }

@@ -62,7 +62,7 @@ export const datasheet = definePage({
   copy: datasheetCopySchema,
   files: ['.pdf'],
   getStaticPaths: everyEntry(products),
-  loader: ({ entry, fields, copy, path, content, sizes }) => {
+  loader: async ({ entry, fields, copy, path, content, sizes }) => {
     const { headings } = copy;
     const { tables, standards, earlier, ...sheet } = fields.sheet;
     const { revision, revised, change } = sheet;
@@ -101,7 +101,7 @@ export const datasheet = definePage({
       files: [
         ...listOutlineLinks(entry.slug, sheet.dimensions, copy),
         { label: content.site.labels.csv, ...toCsvFile(`${entry.name} ${headings.ratings}`, csv) },
-        ...listFileLinks(entry, content, copy, sizes),
+        ...(await listFileLinks(entry, content, copy, sizes)),
       ],
       /** The other options at each position of the ordering code. */
       options: toOptionRows(sheet.ordering),

@@ -76,7 +76,7 @@ export const insight = definePage({
   anchors: ({ data }) => ['related', ...(Object(data).video ? ['transcript'] : [])],
   showsProse: true,
   getStaticPaths: everyEntry(insights),
-  loader: ({ entry, entries, text, copy, content }) => {
+  loader: async ({ entry, entries, text, copy, content }) => {
     const list = content.linkTo('/insights');
     const { category, title } = entry;
     const [slug] = entry.products;
@@ -92,7 +92,7 @@ export const insight = definePage({
       breadcrumb: [list, { label: category, path: toListPath(category, content) }],
       article: entry,
       author: content.getEntry(team, entry.author),
-      ...content.render(text),
+      ...(await content.render(text)),
       related: relatedTo(entry, content),
       /** The addresses of the next newer and next older articles, if any. */
       ...neighborsOf(entry, entries),

@@ -36,12 +36,12 @@ export const job = definePage({
   copy: jobCopySchema,
   showsProse: true,
   getStaticPaths: everyEntry(jobs),
-  loader: ({ entry, text, copy: { others }, content }) => ({
+  loader: async ({ entry, text, copy: { others }, content }) => ({
     head: { title: entry.title, description: entry.summary },
     breadcrumb: [content.linkTo('/company'), { label: others.label, path: others.to }],
     job: entry,
     isOpen: isOpen(entry, content.today),
-    ...content.render(text, true),
+    ...(await content.render(text, true)),
   }),
   meta: ({ job, body }, site) => ({
     lastModified: [job.date],

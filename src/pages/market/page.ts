@@ -31,7 +31,7 @@ export const market = definePage({
   anchors: ['practice', 'next'],
   showsProse: true,
   getStaticPaths: everyEntry(markets),
-  loader: ({ entry, entries, text, copy, content }) => {
+  loader: async ({ entry, entries, text, copy, content }) => {
     const { name, slug, description, promise, scene, searchTitle } = entry;
     const about = { name, subject: { kind: 'market', slug }, content } as const;
     const numbered = numberHeadings(copy, toDrawingNumber('markets', entry));
@@ -42,7 +42,7 @@ export const market = definePage({
       scene: scene && toScene(scene, content),
       position: entries.indexOf(entry) + 1,
       total: entries.length,
-      ...content.render(text),
+      ...(await content.render(text)),
       next: following(entries, entry, 3).map(toListed),
       listCopy: content.getCopy(marketsCopySchema),
     };

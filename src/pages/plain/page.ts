@@ -37,8 +37,8 @@ export const plain = definePage({
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
     return [...(hasHeading ? ['list'] : []), ...(list === 'glossary' ? terms : [])];
   },
-  loader: ({ copy: { list, apply }, text, content, sizes }) => ({
-    ...content.render(text, true),
+  loader: async ({ copy: { list, apply }, text, content, sizes }) => ({
+    ...(await content.render(text, true)),
     jobs: list === 'jobs' ? listOpenJobs(content) : [],
     apply:
       apply === undefined
@@ -46,7 +46,7 @@ export const plain = definePage({
         : { label: apply, to: content.getCopy(jobCopySchema).apply.to },
     datasheets:
       list === 'downloads'
-        ? listDatasheets(content, content.getCopy(datasheetCopySchema), sizes)
+        ? await listDatasheets(content, content.getCopy(datasheetCopySchema), sizes)
         : [],
     glossary: list === 'glossary' ? content.glossary : [],
   }),

@@ -44,12 +44,12 @@ export const product = definePage({
   files: Object.values(PRODUCT_FILES),
   showsProse: true,
   getStaticPaths: everyEntry(products),
-  loader: ({ entry, entries, fields, text, copy, content }) => {
+  loader: async ({ entry, entries, fields, text, copy, content }) => {
     const subject = { kind: 'product', slug: entry.slug } as const;
     const about = { name: entry.name, subject, content };
     const numbered = numberHeadings(copy, toDrawingNumber('products', entry));
     const { headings, views } = content.getCopy(datasheetCopySchema);
-    const prose = content.render(text);
+    const prose = await content.render(text);
     return {
       head: {
         title: `${entry.name}, ${entry.category}`,

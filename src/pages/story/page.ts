@@ -42,7 +42,7 @@ export const story = definePage({
   anchors: ['timeline', 'account', 'results', 'products'],
   showsProse: true,
   getStaticPaths: everyEntry(stories),
-  loader: ({ entry, text, copy, content }) => {
+  loader: async ({ entry, text, copy, content }) => {
     const market = content.getEntry(markets, entry.market);
     const numbered = numberHeadings(copy, toDrawingNumber('stories', entry));
     const subject = { kind: 'market', slug: market.slug } as const;
@@ -51,7 +51,7 @@ export const story = definePage({
       head: { title: entry.title, description: entry.solution },
       copy: copyAbout(numbered, about, entry.closing),
       story: entry,
-      ...content.render(text),
+      ...(await content.render(text)),
       market: { label: market.name, path: market.path },
       products: entry.products.map((slug) => {
         const { name, path, category } = content.getEntry(products, slug);

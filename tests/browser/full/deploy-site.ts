@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { startPreview } from '#site/preview/preview-server';
 import type { FormsEndpoint } from '../../build/forms-endpoint';
 import { startFormsEndpoint } from '../../build/forms-endpoint';
 import { findFreePort } from '../../build/free-port';
 import { createWorkspace } from '../../build/workspace';
+import { startPreview } from '../../site/start-preview';
 import { openHydrated } from '../hydration';
 
 /** The parts of a build that a host serves. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPreview } from '../../../engine/site/preview/preview-server';
+import { startPreview } from '../../site/start-preview';
 import { openBrowser } from '../development';
 import { digestSite } from '../digest-site';
 import type { EditorPage } from '../editor-page';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixContent } from '#check/fix/fix-content';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import { readBody } from '#check/rules/body';
-import { contentModel } from '../../../src/content-model';
+import contentModel from '../../../src/content.config';
 import { SAMPLE } from '../../site/folders';
 import { createRandom, mutations, pick } from '../mutations';
 

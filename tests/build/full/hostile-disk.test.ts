@@ -1,15 +1,12 @@
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkContent, readAndCheck } from '#check/check-content';
 import type { Problem } from '#check/problem';
-import { prepareContent } from '#site/build/content/prepare-content';
-import { openPhotos } from '#site/build/images/photo-store';
-import { compileContent } from '#site/build/mdx/compile-content';
-import { openWorkers } from '#site/build/workers';
-import { contentModel } from '../../../src/content-model';
+import { toCheckedContent } from '#site/build/checked-content';
+import contentModel from '../../../src/content.config';
 import { toArticle } from '../hostile-files';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
@@ -53,25 +50,19 @@ describe('a symbolic link', () => {
 describe('a build', () => {
   it('makes pages of no file that the check has not read, in no other words', async () => {
     const { root } = workspace;
-    const stage = at('.build/test');
     await writeFile(at('public/checked.txt'), 'A text.');
     await writeFile(at(ARTICLE), toArticle('The words that were checked.'));
-    const { files, disk } = await readAndCheck(contentModel, root);
+    const checked = await readAndCheck(contentModel, root);
     await writeFile(at(ARTICLE), toArticle('Words that nobody has checked.'));
     await writeFile(at('content/site.yaml'), 'name: Another');
     await writeFile(at('public/unchecked.txt'), 'A text.');
-    const workers = openWorkers(root);
-    const modules = await compileContent(contentModel, root, workers, files);
-    await workers.close();
-    const photos = openPhotos(root);
-    await mkdir(join(stage, '.build'), { recursive: true });
-    await prepareContent({ root, stage, files, disk, modules, photos });
-    const compiled = await readFile(modules.get(ARTICLE)?.compiled ?? '', 'utf8');
-    expect(compiled).toContain('The words that were checked.');
-    const content = await readFile(join(stage, '.build/content.json'), 'utf8');
-    expect(content).not.toContain('"name":"Another"');
-    expect(disk.has('public/checked.txt')).toBe(true);
-    expect(disk.has('public/unchecked.txt')).toBe(false);
+    await writeFile(at('content/insights/later.mdx'), toArticle('A new file.'));
+    const { read } = toCheckedContent(root, checked);
+    expect((await read(at(ARTICLE))).source).toContain('The words that were checked.');
+    expect((await read(at('content/site.yaml'))).data).not.toEqual({ name: 'Another' });
+    await expect(read(at('content/insights/later.mdx'))).rejects.toThrow('was not there when');
+    expect(checked.disk.has('public/checked.txt')).toBe(true);
+    expect(checked.disk.has('public/unchecked.txt')).toBe(false);
   });
 
   it('stops at code in a text, where the rule of the check is gone', async () => {

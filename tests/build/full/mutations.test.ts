@@ -6,7 +6,7 @@ import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
-import { contentModel } from '../../../src/content-model';
+import contentModel from '../../../src/content.config';
 import { SAMPLE } from '../../site/folders';
 import { createRandom, mutations, pick } from '../mutations';
 

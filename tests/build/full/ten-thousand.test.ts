@@ -3,15 +3,12 @@ import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content, LoadedPage } from '#site';
-import { toViteConfig } from '#site/vite-config';
 import type { InsightEntry } from '../../../src/collections/insights/collection';
-import { contentModel } from '../../../src/content-model';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
-type SiteContent = typeof import('../../../src/content');
 type Lists = typeof import('../../../src/pages/insights/page');
-type Routes = typeof import('../../../src/routes');
+type Config = typeof import('../../../src/content.config');
 type Collection = typeof import('../../../src/collections/insights/collection');
 type Search = typeof import('../../../src/pages/search/page');
 type Entry = typeof import('../../../src/entry-server');
@@ -35,14 +32,12 @@ beforeAll(async () => {
   workspace = await createWorkspace();
   const { root } = workspace;
   server = await createServer({
-    ...toViteConfig(contentModel),
-    configFile: false,
     root,
     logLevel: 'error',
     server: { middlewareMode: true },
   });
   lists = await load<Lists>('src/pages/insights/page.ts');
-  ({ content } = (await load<SiteContent>('src/content.ts')).siteContent);
+  ({ content } = (await load<Entry>('src/entry-server.tsx')).siteContent);
   const { insights } = await load<Collection>('src/collections/insights/collection.ts');
   articles = content.getCollection(insights).all;
 });
@@ -66,7 +61,7 @@ function growArticles(): InsightEntry[] {
 /** The first page of the list, if these were all articles. */
 async function openList(all: InsightEntry[]): Promise<LoadedPage> {
   const { insights } = await load<Collection>('src/collections/insights/collection.ts');
-  const { routes } = await load<Routes>('src/routes.ts');
+  const { routes } = (await load<Config>('src/content.config.ts')).default;
   const known = content.getCollection(insights);
   const of: Content['getCollection'] = (collection) => {
     const entries = content.getCollection(collection);
@@ -107,7 +102,7 @@ describe('with 10,000 more articles', () => {
       ...{ kind: 'article', path, title, excerpt, category, author: '' },
     }));
     const [page] = search.listPages({ ...content, findable: () => entries }, ['/search']);
-    const group = page?.load({}).page.groups.find(({ kind }) => kind === 'article');
+    const group = (await page?.load({}))?.page.groups.find(({ kind }) => kind === 'article');
     expect(group?.links).toHaveLength(30);
     expect(group?.full).toBe('/insights');
   });
@@ -117,7 +112,7 @@ describe('with 10,000 more articles', () => {
     const { paths, openPage, renderPage, sharedData } = entry;
     expect(Object.keys(sharedData)).toContain('search-index.json');
     for (const path of paths.filter((one) => /^\/(insights|search)/.test(one)).slice(0, 5)) {
-      expect(await renderPage(openPage(path, {}), ASSETS)).not.toContain('search-index');
+      expect(await renderPage(await openPage(path, {}), ASSETS)).not.toContain('search-index');
     }
   });
 });

@@ -9,7 +9,7 @@ import {
   type ProseRule,
   RUNNING_TEXT,
   wordsOf,
-} from './prose';
+} from './prose.ts';
 
 /** How a line begins that its author meant as a list item. */
 interface PointRule {

@@ -1,9 +1,9 @@
-import { isUnfinished, unfinished } from '../unfinished-rule';
-import { blocks } from './blocks';
-import { links } from './links-and-pictures';
-import { marks } from './marks';
-import { type MarkdownDiagnostic, type Node, type ProseRule, visitAll } from './prose';
-import { tables } from './tables';
+import { isUnfinished, unfinished } from '../unfinished-rule.ts';
+import { blocks } from './blocks.ts';
+import { links } from './links-and-pictures.ts';
+import { marks } from './marks.ts';
+import { type MarkdownDiagnostic, type Node, type ProseRule, visitAll } from './prose.ts';
+import { tables } from './tables.ts';
 
 /** Footnotes would be parsed, but pages have no place for them. */
 const footnotes: ProseRule = (visits) => {

@@ -1,7 +1,7 @@
 import { parse } from 'node:path/posix';
 import { shorten } from '#base/words';
-import { toFileSlug } from '../../file-slug';
-import { forNodes, type Node, type ProseRule, RUNNING_TEXT } from './prose';
+import { toFileSlug } from '../../file-slug.ts';
+import { forNodes, type Node, type ProseRule, RUNNING_TEXT } from './prose.ts';
 
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 

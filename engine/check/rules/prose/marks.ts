@@ -7,7 +7,7 @@ import {
   RUNNING_TEXT,
   TAKEN,
   type Visit,
-} from './prose';
+} from './prose.ts';
 
 /** Two equal marks in a row, such as `**`, left in what readers see. */
 interface Run {

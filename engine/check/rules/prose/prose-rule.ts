@@ -1,15 +1,15 @@
 import { shorten } from '#base/words';
-import { replace } from '../../edits';
-import { groupEqual } from '../../explain/group-equal';
-import type { Finding, Problem } from '../../problem';
-import type { ContentFile } from '../../read/content-file';
-import { toPublication, valueAt } from '../../read/data';
-import { listTexts } from '../../read/field-values';
-import { lineEndOf, textIndex } from '../../read/locate';
-import { readBody } from '../body';
-import { toFieldFindings, toProblems } from '../rule';
-import { isUnfinished } from '../unfinished-rule';
-import { judgeAlt } from './links-and-pictures';
+import { replace } from '../../edits.ts';
+import { groupEqual } from '../../explain/group-equal.ts';
+import type { Finding, Problem } from '../../problem.ts';
+import type { ContentFile } from '../../read/content-file.ts';
+import { toPublication, valueAt } from '../../read/data.ts';
+import { listTexts } from '../../read/field-values.ts';
+import { lineEndOf, textIndex } from '../../read/locate.ts';
+import { readBody } from '../body.ts';
+import { toFieldFindings, toProblems } from '../rule.ts';
+import { isUnfinished } from '../unfinished-rule.ts';
+import { judgeAlt } from './links-and-pictures.ts';
 
 /** What readers will see differently from what a body's author meant, and what is unfinished. */
 export function checkProse(file: ContentFile): Problem[] {

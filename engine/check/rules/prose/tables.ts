@@ -1,7 +1,7 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Found, Line, Node, ProseRule, Visit } from './prose';
-import { forNodes, linesOf, spanOf, wordsOf } from './prose';
+import type { Found, Line, Node, ProseRule, Visit } from './prose.ts';
+import { forNodes, linesOf, spanOf, wordsOf } from './prose.ts';
 
 /** Tables that became a paragraph, and cells that readers never see. */
 export const tables: ProseRule[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldSchema, toAllowed } from '../../editor/field-schema';
+import { type FieldSchema, toAllowed } from '../../editor/field-schema.ts';
 
 describe('what a field may hold', () => {
   it.each<[FieldSchema, string]>([

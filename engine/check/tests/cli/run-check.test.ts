@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Checked } from '../../check-content';
-import { runCheck } from '../../cli/run-check';
-import { dayThat, line } from '../../fields';
-import { resolveContentModel } from '../../read/content-model';
-import { plain } from '../site.fixture';
+import type { Checked } from '../../check-content.ts';
+import { runCheck } from '../../cli/run-check.ts';
+import { dayThat, line } from '../../fields.ts';
+import { resolveContentModel } from '../../read/content-model.ts';
+import { plain } from '../site.fixture.ts';
 
 const JOB = `---
 order: 1

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupEqual } from '../../explain/group-equal';
+import { groupEqual } from '../../explain/group-equal.ts';
 
 it.each([
   ['is empty', 'is empty. The same 2 more times, in lines 5, 9'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseContentFile } from '../../read/content-file';
-import { checkMdx } from '../../rules/syntax-rule';
-import { applyFixes } from '../apply-fixes';
-import { contentModel } from '../site.fixture';
+import { parseContentFile } from '../../read/content-file.ts';
+import { checkMdx } from '../../rules/syntax-rule.ts';
+import { applyFixes } from '../apply-fixes.ts';
+import { contentModel } from '../site.fixture.ts';
 
 const HEAD = '---\ntitle: A\n---\n';
 

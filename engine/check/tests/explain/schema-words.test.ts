@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import * as fields from '../../fields';
-import { parseContentFile } from '../../read/content-file';
-import { checkSchema } from '../../rules/schema-rule';
-import { applyFixes } from '../apply-fixes';
-import { contentModel } from '../site.fixture';
+import * as fields from '../../fields.ts';
+import { parseContentFile } from '../../read/content-file.ts';
+import { checkSchema } from '../../rules/schema-rule.ts';
+import { applyFixes } from '../apply-fixes.ts';
+import { contentModel } from '../site.fixture.ts';
 
 /** What is reported about the fields of a file, and the fields as `--fix` leaves them. */
 function say(yaml: string, schema: z.ZodType) {

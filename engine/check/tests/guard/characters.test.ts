@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnsafe, findUnsafeInName } from '../../guard/characters';
+import { findUnsafe, findUnsafeInName } from '../../guard/characters.ts';
 
 describe('marks on a letter', () => {
   it('are as many as a script has', () => {

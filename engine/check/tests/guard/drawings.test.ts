@@ -9,9 +9,9 @@ import {
   toDrawing,
   uncounted,
   wellFormed,
-} from '../../../../tests/build/hostile-drawings';
-import { SAMPLE } from '../../../../tests/site/folders';
-import { inspectDrawing } from '../../guard/drawing-hazards';
+} from '../../../../tests/build/hostile-drawings.ts';
+import { SAMPLE } from '../../../../tests/site/folders.ts';
+import { inspectDrawing } from '../../guard/drawing-hazards.ts';
 
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const wrap = (inside: string, attributes = '') =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findExcess } from '../../guard/text-limits';
-import { parseContentFile } from '../../read/content-file';
-import { callWithin } from '../../read/time-limit';
-import { toArticle } from '../content.fixture';
-import { contentModel } from '../site.fixture';
+import { findExcess } from '../../guard/text-limits.ts';
+import { parseContentFile } from '../../read/content-file.ts';
+import { callWithin } from '../../read/time-limit.ts';
+import { toArticle } from '../content.fixture.ts';
+import { contentModel } from '../site.fixture.ts';
 
 const PATH = 'content/insights/x.mdx';
 

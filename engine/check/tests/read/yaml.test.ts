@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseContentFile } from '../../read/content-file';
-import { checkYaml } from '../../rules/syntax-rule';
-import { applyFixes } from '../apply-fixes';
-import { contentModel } from '../site.fixture';
-import { toLine } from '../to-line';
+import { parseContentFile } from '../../read/content-file.ts';
+import { checkYaml } from '../../rules/syntax-rule.ts';
+import { applyFixes } from '../apply-fixes.ts';
+import { contentModel } from '../site.fixture.ts';
+import { toLine } from '../to-line.ts';
 
 /** What is reported about a file, the values that were meant, and the file as `--fix` leaves it. */
 function check(source: string, path = 'content/insights/x.mdx') {

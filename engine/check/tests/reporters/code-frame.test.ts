@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toCodeFrame } from '../../reporters/code-frame';
-import { toOverlayError } from '../../reporters/overlay';
-import { toCount, toSentence } from '../../reporters/reporter';
-import { createProblem, createReport } from './problems';
+import { toCodeFrame } from '../../reporters/code-frame.ts';
+import { toOverlayError } from '../../reporters/overlay.ts';
+import { toCount, toSentence } from '../../reporters/reporter.ts';
+import { createProblem, createReport } from './problems.ts';
 
 const at = (line: number, column: number, endColumn = column + 1, endLine = line) => ({
   ...{ line, column, endLine, endColumn },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toSafeOutput } from '../../../base/print.mjs';
-import { reporters } from '../../cli/run-check';
-import { createProblem, createReport } from './problems';
+import { reporters } from '../../cli/run-check.ts';
+import { createProblem, createReport } from './problems.ts';
 
 const ESC = '\u001B';
 const hostile = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toGitHub } from '../../reporters/github';
-import { toJson } from '../../reporters/reporter';
-import { createProblem, createReport } from './problems';
+import { toGitHub } from '../../reporters/github.ts';
+import { toJson } from '../../reporters/reporter.ts';
+import { createProblem, createReport } from './problems.ts';
 
 const warning = createProblem({ severity: 'warning', rule: 'editorial', file: 'content/a.mdx' });
 

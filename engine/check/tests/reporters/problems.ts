@@ -1,5 +1,5 @@
-import type { Problem } from '../../problem';
-import type { Report } from '../../reporters/reporter';
+import type { Problem } from '../../problem.ts';
+import type { Report } from '../../reporters/reporter.ts';
 
 /** A problem; a test overrides what it is about. */
 export function createProblem(change: Partial<Problem> = {}): Problem {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TextEdit } from '#base/edits';
-import { toRdjson } from '../../reporters/rdjson';
-import { createProblem, createReport } from './problems';
+import { toRdjson } from '../../reporters/rdjson.ts';
+import { createProblem, createReport } from './problems.ts';
 
 const position = z.strictObject({ line: z.int().min(1), column: z.int().min(1).optional() });
 const range = z.strictObject({ start: position, end: position.optional() });

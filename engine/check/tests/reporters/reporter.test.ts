@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createReport } from '../../reporters/reporter';
+import { createReport } from '../../reporters/reporter.ts';
 
 it('a report quotes texts and drawings, but no picture', () => {
   const root = mkdtempSync(join(tmpdir(), 'report-'));

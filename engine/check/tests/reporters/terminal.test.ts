@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { toSentence } from '../../reporters/reporter';
-import { toTerminal } from '../../reporters/terminal';
-import { createProblem, createReport } from './problems';
+import { toSentence } from '../../reporters/reporter.ts';
+import { toTerminal } from '../../reporters/terminal.ts';
+import { createProblem, createReport } from './problems.ts';
 
 const SOURCE = '---\ntitle: Engineer\ndate: soon\n---\n';
 

@@ -1,6 +1,6 @@
 import { type RenderedImage, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { escapeText } from '#base/text';
-import type { Brand, CardDesign } from '../../define/brand';
+import type { Brand, CardDesign } from '../../define/brand.ts';
 
 /** The height of capitals, relative to the font size. */
 const CAPITAL = 0.7;

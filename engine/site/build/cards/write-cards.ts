@@ -1,11 +1,11 @@
 import { openCache } from '#base/cache';
 import { digestFiles } from '#base/files';
 import { toCardFile } from '#base/paths';
-import type { Write } from '../dist-writer';
-import type { PhotoStore } from '../images/photo-store';
-import { isIndexable, type PageRecord } from '../seo/page-record';
-import type { ServerEntry } from '../server-entry';
-import type { Workers } from '../workers';
+import type { Write } from '../dist-writer.ts';
+import type { PhotoStore } from '../images/photo-store.ts';
+import { isIndexable, type PageRecord } from '../seo/page-record.ts';
+import type { ServerEntry } from '../server-entry.ts';
+import type { CardTask } from './draw-card.ts';
 
 /** Writes the preview image of a page for shared links, if it has one. */
 export type WriteCard = (page: PageRecord) => Promise<void>;
@@ -13,18 +13,18 @@ export type WriteCard = (page: PageRecord) => Promise<void>;
 interface Place {
   root: string;
   entry: Pick<ServerEntry, 'brand' | 'card' | 'siteData'>;
-  workers: Pick<Workers, 'drawCard'>;
   photos: Pick<PhotoStore, 'print'>;
+  drawCard: (task: CardTask) => Promise<Uint8Array>;
   write: Write;
 }
 
 /** Prepares what writes cards, drawn or from the cache; an error names the page's address. */
 export async function openCards(place: Place): Promise<WriteCard> {
-  const { root, entry, workers, photos, write } = place;
+  const { root, entry, photos, drawCard, write } = place;
   const { card: design, siteData } = entry;
   const { colors, fonts } = entry.brand;
   const fontDigest = await digestFiles('.', [fonts.heading.file, fonts.mono.file]);
-  const cache = openCache(root, 'engine/site/build/cards/draw-card.ts');
+  const cache = openCache(root, ['engine/site/build/cards']);
   return async (page) => {
     const { path, head, breadcrumbs, cardLabels, cardPicture } = page;
     if (head.card !== undefined || !isIndexable(page)) return;
@@ -36,7 +36,7 @@ export async function openCards(place: Place): Promise<WriteCard> {
     const ground = colors.bg.light;
     const draw = async () => {
       const photo = await photos.print(picture, ground);
-      return workers.drawCard({ section, title, photo, design, fonts });
+      return drawCard({ section, title, photo, design, fonts });
     };
     const key = [fontDigest, JSON.stringify({ design, fonts, section, title, picture, ground })];
     const card = await cache.remember(key, draw).catch((cause: unknown) => {

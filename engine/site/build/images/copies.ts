@@ -1,4 +1,4 @@
-import type { Copies } from '../../define/picture';
+import type { Copies } from '../../define/picture.ts';
 
 /** The address below which copies of photographs are served. */
 const PICTURES = '/assets/images/';

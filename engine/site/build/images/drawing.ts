@@ -1,4 +1,4 @@
-import type { Picture } from '../../define/picture';
+import type { Picture } from '../../define/picture.ts';
 
 const PUBLIC = /^public(?=\/)/;
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Copies, Picture } from '../../define/picture';
-import { type Copy, MOST } from './copies';
+import type { Copies, Picture } from '../../define/picture.ts';
+import { type Copy, MOST } from './copies.ts';
 
 /** No photograph for a page has more pixels; the content check has already rejected larger ones. */
 const MOST_PIXELS = 30_000_000;

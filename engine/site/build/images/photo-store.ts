@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { digestParts, openCache } from '#base/cache';
-import type { Copies } from '../../define/picture';
-import { type Copy, chooseWidths, listCopies, toBase } from './copies';
-import type { Measured, Pixels } from './encode';
+import type { Copies } from '../../define/picture.ts';
+import { type Copy, chooseWidths, listCopies, toBase } from './copies.ts';
+import type { Measured, Pixels } from './encode.ts';
 
 export type PhotoStore = ReturnType<typeof openPhotos>;
 
@@ -12,7 +12,7 @@ export type PhotoStore = ReturnType<typeof openPhotos>;
  * when the first photograph needs it: a site with only drawings never waits for it.
  */
 export function openPhotos(root: string) {
-  const cache = openCache(root, 'engine/site/build/images/encode.ts');
+  const cache = openCache(root);
   /** Every copy that was described, with its original, by address. */
   const described = new Map<string, Copy & { file: string; base: string }>();
   /** The last original that was decoded, since its copies are made one after the other. */
@@ -24,7 +24,7 @@ export function openPhotos(root: string) {
    * @throws if it is missing or isn't a picture
    */
   async function describe(file: string) {
-    const { encoderKey, measurePhoto } = await import('./encode');
+    const { encoderKey, measurePhoto } = await import('./encode.ts');
     const bytes = await readFile(file);
     const measure = async () => Buffer.from(JSON.stringify(await measurePhoto(bytes)));
     const text = await cache
@@ -50,7 +50,7 @@ export function openPhotos(root: string) {
     const copy = described.get(address);
     if (copy === undefined) return undefined;
     const { file, base, width, format } = copy;
-    const { encoderKey, decodePhoto, encodeCopy } = await import('./encode');
+    const { encoderKey, decodePhoto, encodeCopy } = await import('./encode.ts');
     const bytes = await readFile(file);
     return cache.remember(['copy', encoderKey, String(width), format, bytes], async () => {
       if (decoded?.base !== base) decoded = { base, pixels: decodePhoto(bytes) };
@@ -64,7 +64,7 @@ export function openPhotos(root: string) {
    */
   async function print(address: string, ground: string): Promise<Uint8Array | undefined> {
     const copy = await make(address);
-    return copy && (await import('./encode')).encodePrint(copy, ground);
+    return copy && (await import('./encode.ts')).encodePrint(copy, ground);
   }
 
   return { describe, make, print };

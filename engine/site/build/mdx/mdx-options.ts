@@ -4,13 +4,14 @@ import { toString as toText } from 'mdast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { splitDesignations } from '#base/designations';
 import { isPlaceholder } from '#base/paths';
 import { keepUnits } from '#base/units';
 import { lowlight } from '#check/code-languages';
+import { refuseCode } from '#check/guard/refuse-code';
 import { gfmOptions } from '#check/read/parse-body';
+import { exportTree } from './export-tree.ts';
 
 /** Elements instead of classes: they are semantic and take fewer bytes. All other tokens are text. */
 const TAGS: Record<string, string> = {
@@ -22,17 +23,15 @@ const TAGS: Record<string, string> = {
 /** A picture after fewer letters of prose than this is still on the first screen. */
 const FIRST_SCREEN = 500;
 
-/** The plugins that run on Markdown before it becomes HTML. */
-export const remarkPlugins: NonNullable<ProcessorOptions['remarkPlugins']> = [
-  remarkFrontmatter,
-  remarkMdxFrontmatter,
-  [remarkGfm, gfmOptions],
-];
-
-/** How to compile an MDX file to `frontmatter` and a component whose headings have ids. */
+/**
+ * How to compile an MDX file to a component whose headings have ids, and to `markdown`. Its
+ * frontmatter is a module of its own.
+ */
 export const mdxOptions: ProcessorOptions = {
-  outputFormat: 'function-body',
-  remarkPlugins,
+  // Bodies are rendered on the server, where the calls for development would only cost time.
+  development: false,
+  // Code is refused first: later plugins add code of our own.
+  remarkPlugins: [remarkFrontmatter, [remarkGfm, gfmOptions], refuseCode, exportTree],
   rehypePlugins: [rehypeSlug, rehypeUnits, rehypeHighlight, rehypePictures],
 };
 

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { feedFiles } from '#base/paths';
-import type { SiteData } from '../../define/site-data';
-import type { PageRecord } from './page-record';
+import type { SiteData } from '../../define/site-data.ts';
+import type { PageRecord } from './page-record.ts';
 
 /** How many articles the feeds hold: enough for a reader who looks once a month. */
 const NEWEST = 50;

@@ -1,4 +1,4 @@
-import type { AnyPage, LoadedPage, PageMeta } from '../../define/page';
+import type { AnyPage, LoadedPage, PageMeta } from '../../define/page.ts';
 
 /** What cards, sitemap, feeds and llms.txt need of a page; kept after the page is written. */
 export type PageRecord = Pick<AnyPage, 'path' | 'kind' | 'head'> &

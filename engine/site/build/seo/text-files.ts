@@ -3,10 +3,10 @@ import { toMarkdownFile } from '#base/paths';
 import { printMarkdown } from '#base/print-markdown';
 import { toToday } from '#base/publishing';
 import { escapeText } from '#base/text';
-import type { Brand } from '../../define/brand';
-import type { SiteData } from '../../define/site-data';
-import { toFeeds } from './feeds';
-import { isIndexable, type PageRecord } from './page-record';
+import type { Brand } from '../../define/brand.ts';
+import type { SiteData } from '../../define/site-data.ts';
+import { toFeeds } from './feeds.ts';
+import { isIndexable, type PageRecord } from './page-record.ts';
 
 /** The files that crawlers look for, by name: sitemap, robots.txt, llms.txt, feeds, manifest. */
 export function listSeoFiles(

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { digestParts } from '#base/cache';
+import { countWords } from '#base/reading-time';
+import { findExcess } from '#check/guard/text-limits';
+import type { SiteContext } from '../context.ts';
+import type { Picture } from '../define/picture.ts';
+import { toName } from './images/copies.ts';
+import { describeDrawing } from './images/drawing.ts';
+
+/** Asks for the frontmatter of an MDX file instead of its body. */
+const FRONTMATTER = /\.mdx\?frontmatter$/;
+/** Ends the id of such a module, so that it is not compiled as MDX. */
+const FRONTMATTER_ID = '.frontmatter.js';
+
+/** The id of the module with the frontmatter of a file. */
+export const toFrontmatterId = (file: string) => file + FRONTMATTER_ID;
+
+/**
+ * Makes modules of content, which `engine/site/content/files.ts` finds by `import.meta.glob`. Their
+ * texts are those that the check has read; `mdx()` compiles bodies.
+ */
+export function contentModules(context: SiteContext): Plugin {
+  const toPath = (file: string) => relative(context.root, file).replaceAll('\\', '/');
+
+  async function describePicture(file: string): Promise<Omit<Picture, 'alt'>> {
+    if (!file.endsWith('.svg')) return context.photos().describe(file);
+    const path = toPath(file);
+    // One that was too large for the check is read anyway: the check has warned about it.
+    const svg = context.content().drawingOf?.(path) ?? (await readFile(file, 'utf8'));
+    const digest = digestParts([svg]).toString('hex').slice(0, 10);
+    if (context.isBuild) {
+      const name = `${toName(file)}-${digest}.svg`;
+      const picture = describeDrawing(svg, path, `/assets/${name}`);
+      if (picture.drawing) context.drawings.set(name, svg);
+      return picture;
+    }
+    // The file itself is served, under an address that changes with its text.
+    const picture = describeDrawing(svg, path, encodeURI(`/${path}`));
+    return { ...picture, src: `${picture.src}?v=${digest}` };
+  }
+
+  return {
+    name: 'content-site:modules',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: FRONTMATTER },
+      async handler(source, importer) {
+        const file = source.slice(0, source.indexOf('?'));
+        const found = await this.resolve(file, importer, { skipSelf: true });
+        return found && toFrontmatterId(found.id);
+      },
+    },
+    load: {
+      filter: { id: /\.mdx(\.frontmatter\.js)?$|\/content\/[^/]+\.yaml$|\?picture$/ },
+      async handler(id) {
+        if (id.endsWith('?picture')) {
+          const picture = await describePicture(id.slice(0, id.indexOf('?')));
+          return toModule(`export default ${JSON.stringify(picture)};`);
+        }
+        const isFrontmatter = id.endsWith(FRONTMATTER_ID);
+        const file = isFrontmatter ? id.slice(0, -FRONTMATTER_ID.length) : id;
+        const { data, source } = await context.content().read(file);
+        if (id.endsWith('.yaml')) return toModule(`export default ${JSON.stringify(data)};`);
+        if (isFrontmatter) {
+          return toModule(
+            `export const frontmatter = ${JSON.stringify(data)}; export const words = ${countWords(source)};`,
+          );
+        }
+        return toModule(toMdx(source));
+      },
+    },
+  };
+}
+
+/**
+ * The text that the compiler gets of an MDX file.
+ * @throws if it is beyond the limits, which the check reports too: no parser ever sees it
+ */
+export function toMdx(source: string): string {
+  const excess = findExcess(source, true);
+  if (excess !== undefined) throw new Error(excess.message);
+  // The check normalizes line breaks too, and both must get the same result.
+  return source.replaceAll('\r\n', '\n');
+}
+
+function toModule(code: string) {
+  return { code, moduleType: 'js' as const };
+}

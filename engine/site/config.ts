@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { FactPaths } from '#base/facts';
+import { type AuthorComponents, resolveContentModel } from '#check';
+import type { AnyCollection } from '#check/definitions';
+import type { Brand } from './define/brand.ts';
+import type { PageKind } from './define/page.ts';
+import type { Route } from './define/route.ts';
+
+/** What a site says about its content. */
+interface ContentOptions<F, B extends Brand> {
+  collections: readonly AnyCollection[];
+  /** Every kind of page. */
+  pages: readonly PageKind[];
+  /** The addresses of these pages. */
+  routes: readonly Pick<Route, 'path' | 'kind'>[];
+  /** The schemas of files that are neither entries nor pages, by path. */
+  files: F;
+  components: AuthorComponents;
+  /** Where `content/site.yaml` says what tags such as `<Phone />` stand for. */
+  facts: FactPaths;
+  brand: B;
+}
+
+/**
+ * Says what the content of a site consists of: `src/content.config.ts`. It is one value for the
+ * check, the editor and the pages.
+ * @throws if a route names a kind of page that there is not, or a schema refers to a missing
+ *   collection
+ */
+export function defineContent<F extends Readonly<Record<string, z.ZodType>>, B extends Brand>(
+  options: ContentOptions<F, B>,
+) {
+  const { pages, files, brand, ...others } = options;
+  const routes = options.routes.map(({ path, kind }) => {
+    const page = pages.find((one) => one.kind === kind);
+    if (page === undefined)
+      throw new Error(`src/routes.ts: ${path} is of kind "${kind}", which is no page of the site`);
+    return { path, page };
+  });
+  return { ...resolveContentModel({ ...others, files, routes }), files, routes, brand };
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { relative, resolve } from 'node:path';
+import { type CommonServerOptions, createLogger, type Plugin, type UserConfig } from 'vite';
+import { judgeFolder, PlainError, toPlainError } from '../base/plain-error.mjs';
+import { safeConsole } from '../base/print.mjs';
+import { sharedBuild, toEnvironments } from './build/environments.ts';
+import { openPhotos } from './build/images/photo-store.ts';
+import { nameStage } from './build/staging.ts';
+import type { SiteContext } from './context.ts';
+
+/** What builds and tests write: a development server would reload pages for it. */
+const OUTPUT = /^(\.cache|\.build|\.inquiries|dist|tests)(\/|$)/;
+
+/** The settings of Vite that follow from what the site is. */
+export function settings(context: SiteContext): Plugin {
+  return {
+    name: 'content-site:settings',
+    config(user, { command, isPreview }) {
+      const root = resolve(user.root ?? process.cwd());
+      const problem = judgeFolder(root);
+      if (problem !== undefined) throw new PlainError(problem);
+      const isBuild = command === 'build';
+      // Visitors to the public site cannot edit anything.
+      if (isBuild && isProduction()) delete process.env.SITE_EDIT_LINKS;
+      const logLevel = user.logLevel ?? (isBuild ? 'warn' : undefined);
+      const photos = isPreview ? undefined : openPhotos(root);
+      if (photos !== undefined) context.photos = () => photos;
+      Object.assign(context, { root, isBuild, stage: nameStage() });
+      const isOutput = (file: string) => OUTPUT.test(relative(root, file).replaceAll('\\', '/'));
+      const config: UserConfig = {
+        appType: 'custom',
+        ...(logLevel && { logLevel }),
+        // Its output may quote content.
+        customLogger: createLogger(logLevel, { console: safeConsole }),
+        define: {
+          // Pages contain links to the editor only if a preview build asks for them.
+          'import.meta.env.SITE_EDIT_LINKS': JSON.stringify(process.env.SITE_EDIT_LINKS ?? ''),
+        },
+        build: sharedBuild,
+        environments: toEnvironments(isBuild ? context.stage : ''),
+        builder: { sharedConfigBuild: true, sharedPlugins: true },
+        server: {
+          port: user.server?.port ?? Number(process.env.PORT ?? 5173),
+          strictPort: user.server?.strictPort ?? true,
+          watch: { ignored: [isOutput] },
+        },
+        preview: {
+          port: user.preview?.port ?? Number(process.env.PORT ?? 4173),
+          strictPort: user.preview?.strictPort ?? true,
+        },
+      };
+      return config;
+    },
+    configureServer(server) {
+      const { listen } = server;
+      server.listen = (...call) =>
+        listen.apply(server, call).catch((error: unknown) => {
+          throw toPlainError(error);
+        });
+    },
+    configurePreviewServer: ({ config }) => refuseTakenPort(config.preview),
+  };
+}
+
+/** Throws, in plain words, if another program listens at a port. */
+async function refuseTakenPort({ port, host }: Pick<CommonServerOptions, 'port' | 'host'>) {
+  const probe = createServer().listen(port, typeof host === 'string' ? host : undefined);
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw toPlainError(error);
+  });
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Whether a build is for the public. */
+export function isProduction(): boolean {
+  return process.argv.includes('--production') || process.env.SITE_ENV === 'production';
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { FIGURES_FILE, figuresSchema } from '#check/figures';
+import { redirectsSchema } from '#check/redirects';
+import type { LoaderData } from '#site';
+import { defineContent } from '#site/config';
+import { brand } from './brand';
+import { calculatorCopySchema } from './collections/files/calculators';
+import { glossarySchema } from './collections/files/glossary';
+import { factPaths, type Site, siteSchema } from './collections/files/site';
+import { insights } from './collections/insights/collection';
+import { jobs } from './collections/jobs/collection';
+import { markets } from './collections/markets/collection';
+import { products } from './collections/products/collection';
+import { stories } from './collections/stories/collection';
+import { team } from './collections/team/collection';
+import { components } from './mdx/component-schemas';
+import { company as companyPage } from './pages/company/page';
+import { compare as comparePage } from './pages/compare/page';
+import { contact as contactPage } from './pages/contact/page';
+import { datasheet as datasheetPage } from './pages/datasheet/page';
+import { home as homePage } from './pages/home/page';
+import { insight as insightPage } from './pages/insight/page';
+import { insights as insightsPage } from './pages/insights/page';
+import { job as jobPage } from './pages/job/page';
+import { market as marketPage } from './pages/market/page';
+import { markets as marketsPage } from './pages/markets/page';
+import { notFound as notFoundPage } from './pages/not-found/page';
+import { oneLine as oneLinePage } from './pages/one-line/page';
+import { plain as plainPage } from './pages/plain/page';
+import { product as productPage } from './pages/product/page';
+import { products as productsPage } from './pages/products/page';
+import { search as searchPage } from './pages/search/page';
+import { stories as storiesPage } from './pages/stories/page';
+import { story as storyPage } from './pages/story/page';
+import { routes } from './routes';
+import type { SearchFacts } from './search/document';
+
+/** Every kind of page; `src/routes.ts` gives them their addresses and views. */
+const pages = [
+  homePage,
+  productsPage,
+  comparePage,
+  oneLinePage,
+  productPage,
+  datasheetPage,
+  marketsPage,
+  marketPage,
+  storiesPage,
+  storyPage,
+  insightsPage,
+  insightPage,
+  companyPage,
+  contactPage,
+  jobPage,
+  searchPage,
+  notFoundPage,
+  plainPage,
+];
+
+/** What the content of the site consists of: the check and the pages read it by this value. */
+export default defineContent({
+  collections: [
+    // In the order of the editor's forms.
+    products,
+    markets,
+    stories,
+    insights,
+    team,
+    jobs,
+  ],
+  pages,
+  routes,
+  files: {
+    'content/site.yaml': siteSchema,
+    'content/glossary.yaml': glossarySchema,
+    'content/calculators.yaml': calculatorCopySchema,
+    [FIGURES_FILE]: figuresSchema,
+    'content/redirects.yaml': redirectsSchema,
+  },
+  components,
+  facts: factPaths,
+  brand,
+});
+
+declare module '#site' {
+  interface Register {
+    site: Site;
+    term: z.infer<typeof glossarySchema>[number];
+    hit: SearchFacts;
+    page: LoaderData<(typeof pages)[number]>;
+  }
+}
