@@ -3,6 +3,56 @@ import { defineConfig } from 'vitest/config';
 /** A timeout in milliseconds that only hanging tests reach, even on a busy machine. */
 const ENDLESS = 600_000;
 
+/**
+ * `npx vitest run` alone runs what takes seconds. The other projects need a built site, or minutes:
+ * they run if they are named, by project or by path.
+ */
+const isNarrowed = process.argv.slice(2).some((word) => /^--project|[/\\]|\.test\b/.test(word));
+
+const further = [
+  {
+    extends: true as const,
+    test: {
+      name: 'html',
+      include: ['tests/site-html/**/*.test.ts'],
+      // The sample site is read once for all files.
+      isolate: false,
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      name: 'build',
+      include: ['tests/build/*.test.ts'],
+      // Modules are loaded once for all files.
+      isolate: false,
+    },
+  },
+  // Tests that share a built copy of the project.
+  ...['more-content', 'more-code'].map((name) => ({
+    extends: true as const,
+    test: {
+      name,
+      include: [`tests/build/${name}/*.test.ts`],
+      globalSetup: `tests/build/${name}/site.ts`,
+    },
+  })),
+  {
+    extends: true as const,
+    test: {
+      name: 'full',
+      include: ['tests/build/full/*.test.ts'],
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      name: 'lighthouse',
+      include: ['tests/lighthouse/*.test.ts'],
+    },
+  },
+];
+
 export default defineConfig({
   test: {
     testTimeout: ENDLESS,
@@ -40,47 +90,7 @@ export default defineConfig({
           },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'html',
-          include: ['tests/site-html/**/*.test.ts'],
-          // The sample site is read once for all files.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'build',
-          include: ['tests/build/*.test.ts'],
-          // Modules are loaded once for all files.
-          isolate: false,
-        },
-      },
-      // Tests that share a built copy of the project.
-      ...['more-content', 'more-code'].map((name) => ({
-        extends: true as const,
-        test: {
-          name,
-          include: [`tests/build/${name}/*.test.ts`],
-          globalSetup: `tests/build/${name}/site.ts`,
-        },
-      })),
-      {
-        extends: true,
-        test: {
-          name: 'full',
-          include: ['tests/build/full/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'lighthouse',
-          include: ['tests/lighthouse/*.test.ts'],
-        },
-      },
+      ...(isNarrowed ? further : []),
     ],
   },
 });

@@ -1,8 +1,7 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
 
-import { findBrowser, findTestBrowser } from '../../engine/cli/find-browser.mjs';
-import { SAMPLE_ROOT } from '../site/folders';
-import { FIREFOX, hasFirefox, PREFERENCES } from './firefox/firefox';
+import { findBrowser, findTestBrowser } from './engine/cli/find-browser.mjs';
+import { FIREFOX, hasFirefox, PREFERENCES } from './tests/browser/firefox/firefox';
 
 const browser = (await findTestBrowser()) ?? (await findBrowser());
 // Of its own two builds, Playwright picks the headless shell by default.
@@ -44,10 +43,10 @@ const inChromium = {
   },
 };
 
-/** Browser tests of the sample site, built by `npm run build:sample`, served as a static host would. */
+/** Browser tests of the sample site, which is built first and served as a static host would. */
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../../test-results',
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
   // No platform in the names: all machines compare with the same pictures.
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
@@ -81,10 +80,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview',
-    cwd: SAMPLE_ROOT,
+    command: 'npm run build:sample && npm --prefix .cache/sample run preview',
     port: PORT,
     env: { PORT: String(PORT) },
+    timeout: 600_000,
+    // What the build says if it fails.
+    stdout: 'pipe',
     reuseExistingServer: false,
   },
 });
