@@ -35,9 +35,11 @@ const rules: Record<string, Rule> = {
     required: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
     optional: [
       ...['jobLocation', 'jobLocationType', 'applicantLocationRequirements'],
-      ...['validThrough', 'directApply'],
+      ...['validThrough', 'directApply', 'baseSalary'],
     ],
   },
+  MonetaryAmount: { required: ['currency', 'value'], optional: [] },
+  QuantitativeValue: { required: ['minValue', 'maxValue', 'unitText'], optional: [] },
   Place: { required: ['address'], optional: [] },
   PostalAddress: { required: ['addressLocality', 'addressCountry'], optional: [] },
   Country: { required: ['name'], optional: [] },

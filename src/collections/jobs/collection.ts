@@ -8,8 +8,11 @@ import {
   list,
   place,
   publication,
+  whole,
 } from '#check/fields';
 import { byOrder, type Content, defineCollection, type EntryOf } from '#site';
+import { printNumber } from '../../lib/numbers';
+import { interpolate } from '../../lib/text';
 
 /** A country as its ISO 3166-1 two-letter code. */
 const country = z
@@ -35,6 +38,23 @@ export const jobSchema = group('An open position: `content/jobs/<slug>.mdx`.', {
     .enum(['Full-time', 'Part-time', 'Contract', 'Internship'])
     .default('Full-time')
     .describe('The kind of employment; Full-time if left out.'),
+  salary: group(
+    'The pay range of a year; many states require it in a posting, remote work included.',
+    {
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, { error: 'must be three capital letters such as USD' })
+        .meta({ example: 'USD' } satisfies FieldMeta)
+        .describe('The currency by its three letters of ISO 4217, such as USD.'),
+      least: whole(1, 100_000_000, 'it is paid').describe('The lowest pay of a year.'),
+      most: whole(1, 100_000_000, 'it is paid').describe('The highest pay of a year.'),
+    },
+  )
+    .refine(({ least, most }) => least <= most, {
+      path: ['most'],
+      error: 'must not be lower than the least',
+    })
+    .optional(),
   date: dayThat('published').describe('The day the position was posted.'),
   validThrough: dayThat('ends')
     .optional()
@@ -67,6 +87,16 @@ export function listOpenJobs(content: Content): JobEntry[] {
 /** Whether applications are still accepted. */
 export function isOpen({ validThrough }: Pick<JobEntry, 'validThrough'>, today: string): boolean {
   return validThrough === undefined || validThrough >= today;
+}
+
+/** A pay range as it is printed, such as "$90,000 to $120,000"; foreign ones by their letters. */
+export function printSalary(
+  { currency, least, most }: NonNullable<Job['salary']>,
+  words: string,
+): string {
+  const sign = currency === 'USD' ? '$' : `${currency}\u00a0`;
+  const [from, to] = [least, most].map((pay) => sign + printNumber(pay));
+  return interpolate(words, { least: from ?? '', most: to ?? '' });
 }
 
 /** A position as a link with its facts. */

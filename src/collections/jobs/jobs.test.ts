@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describePlace } from '../../pages/job/page';
-import { isOpen } from './collection';
+import { isOpen, jobSchema, printSalary } from './collection';
 
 const countries = ['US', 'CA'];
 
@@ -21,6 +21,25 @@ describe('where somebody works, as job boards read it', () => {
       applicantLocationRequirements: [{ name: 'US' }, { name: 'CA' }],
     });
     expect(place).not.toHaveProperty('jobLocation');
+  });
+});
+
+describe('the pay range of a position', () => {
+  const words = '{least} to {most} a year';
+
+  it('is printed with the sign of dollars, or the letters of another currency', () => {
+    expect(printSalary({ currency: 'USD', least: 90_000, most: 120_000 }, words)).toBe(
+      '$90,000 to $120,000 a year',
+    );
+    expect(printSalary({ currency: 'CAD', least: 1, most: 2 }, words)).toBe(
+      'CAD\u00a01 to CAD\u00a02 a year',
+    );
+  });
+
+  it('does not end below its beginning', () => {
+    const { salary } = jobSchema.shape;
+    expect(salary.safeParse({ currency: 'USD', least: 2, most: 1 }).success).toBe(false);
+    expect(salary.safeParse({ currency: 'USD', least: 1, most: 1 }).success).toBe(true);
   });
 });
 

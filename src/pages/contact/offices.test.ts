@@ -22,7 +22,7 @@ it('says of an office where it is, who sits there, its hours and its time zone',
       rows: [
         { label: 'Place', value: 'Quay 1' },
         { label: 'Desk', value: 'Sales' },
-        { label: 'Hours', value: '07:00 to 17:30' },
+        { label: 'Hours', value: '7 a.m. to 5:30 p.m.' },
         { label: 'Zone', value: 'UTC\u00a0+8' },
       ],
       hours: { opens: '07:00', closes: '17:30', timeZone: 'Asia/Singapore' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, heading, line, list } from '#check/fields';
+import { printClockTime } from '../../lib/clock-times';
 import { isTimeZone, listOffsets } from '../../lib/time-zones';
 
 const clockTime = z
@@ -56,7 +57,7 @@ export function listOffices(said: z.infer<typeof offices> | undefined, year: num
     const rows = [
       { label: labels.place, value: place },
       { label: labels.desk, value: desk },
-      { label: labels.hours, value: `${opens} to ${closes}` },
+      { label: labels.hours, value: `${printClockTime(opens)} to ${printClockTime(closes)}` },
       { label: labels.zone, value: listOffsets(timeZone, year).join(`, ${labels.summer}\u00a0`) },
     ];
     return { name, rows, hours: { opens, closes, timeZone }, now: { open, closed } };

@@ -6,6 +6,7 @@ import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
+import { printClockTime } from '../../lib/clock-times';
 import { readClock } from '../../lib/opening-hours';
 import { interpolate } from '../../lib/text';
 import { Prose } from '../../mdx/prose';
@@ -138,7 +139,7 @@ function Now({ hours, now }: Pick<ContactPage['offices'][number], 'hours' | 'now
   const { time, isOpen } = clock;
   return (
     <span className={isOpen ? `${LINE} text-patina` : LINE}>
-      {interpolate(isOpen ? now.open : now.closed, { time })}
+      {interpolate(isOpen ? now.open : now.closed, { time: printClockTime(time) })}
     </span>
   );
 }

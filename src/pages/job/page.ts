@@ -9,7 +9,13 @@ import {
   type MetaContext,
   type Thing,
 } from '#site';
-import { isOpen, type Job, type JobEntry, jobs } from '../../collections/jobs/collection';
+import {
+  isOpen,
+  type Job,
+  type JobEntry,
+  jobs,
+  printSalary,
+} from '../../collections/jobs/collection';
 import { organizationId, toPlainHtml } from '../../head/structured-data';
 
 export const jobCopySchema = group(
@@ -20,8 +26,12 @@ export const jobCopySchema = group(
       department: line(24),
       location: line(24),
       type: line(24),
+      salary: line(24),
       posted: line(24),
     }),
+    salary: line(60).describe(
+      'The pay range of a position; `{least}` and `{most}` are filled in with their currency.',
+    ),
     apply: action.describe(
       'The button to apply; the position is added to its link automatically. The lists of positions lead there too.',
     ),
@@ -59,6 +69,7 @@ export const job = definePage({
       { label: copy.facts.department, value: job.department },
       { label: copy.facts.location, value: job.location },
       { label: copy.facts.type, value: job.type },
+      ...listSalary(copy, job),
       { label: copy.facts.posted, value: job.date },
     ]),
     prose,
@@ -66,6 +77,15 @@ export const job = definePage({
 });
 
 export type JobPage = LoaderData<typeof job>;
+
+/** The pay range as a fact, if the position states one. */
+export function listSalary(
+  copy: z.infer<typeof jobCopySchema>,
+  { salary }: Pick<JobEntry, 'salary'>,
+) {
+  if (salary === undefined) return [];
+  return [{ label: copy.facts.salary, value: printSalary(salary, copy.salary) }];
+}
 
 const employmentTypes: Record<Job['type'], string> = {
   'Full-time': 'FULL_TIME',
@@ -90,9 +110,15 @@ function describeJob(job: JobEntry, body: Body, context: MetaContext): Thing {
       sameAs: `${context.origin}/`,
     },
     ...describePlace(job),
+    ...(job.salary && { baseSalary: describeSalary(job.salary) }),
     directApply: false,
     description: toPlainHtml(body.tree),
   };
+}
+
+function describeSalary({ currency, least, most }: NonNullable<Job['salary']>): Thing {
+  const value = { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitText: 'YEAR' };
+  return { '@type': 'MonetaryAmount', currency, value };
 }
 
 /** A place of work, or the countries in which remote employees may live. */

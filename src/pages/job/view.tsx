@@ -4,7 +4,7 @@ import { LocalDate } from '../../components/ui/local-date';
 import { TermProvider } from '../../components/ui/term-provider';
 import { withParameter } from '../../lib/addresses';
 import { Prose } from '../../mdx/prose';
-import type { JobPage } from './page';
+import { type JobPage, listSalary } from './page';
 
 export function View({ page }: { page: JobPage }) {
   const { copy, job, body, terms, breadcrumb } = page;
@@ -19,6 +19,7 @@ export function View({ page }: { page: JobPage }) {
           { label: copy.facts.department, value: job.department },
           { label: copy.facts.location, value: job.location },
           { label: copy.facts.type, value: job.type },
+          ...listSalary(copy, job),
           { label: copy.facts.posted, value: <LocalDate day={job.date} /> },
         ]}
         action={<div className="row row--stack lg:hidden">{apply}</div>}
