@@ -3,9 +3,10 @@ import { memoize } from '#base/memoize';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read/content-file.ts';
 import { namesFacts } from './read/facts.ts';
+import { isOverflow } from './read/time-limit.ts';
 import { checkLostText } from './rules/lost-text-rule.ts';
 import { checkFieldMarks, checkProse, checkWaitingProse } from './rules/prose/prose-rule.ts';
-import { toProblems } from './rules/rule.ts';
+import { toFileProblem, toProblems } from './rules/rule.ts';
 import { checkSafety } from './rules/safety-rule.ts';
 import { checkSchema } from './rules/schema-rule.ts';
 import { checkMdx, checkYaml } from './rules/syntax-rule.ts';
@@ -29,6 +30,21 @@ export function causeOf({ path, spoilt }: ContentFile): Problem[] {
 export const checkAlone = memoize((file: ContentFile): Problem[] => {
   if (file.pieces !== undefined) return [];
   if (file.spoilt !== undefined) return causeOf(file);
+  return withoutOverflow(file, () => judgeAlone(file));
+});
+
+/** The problems that rules find in a file; one of its own if they call each other too deeply. */
+export function withoutOverflow({ path }: ContentFile, judge: () => Problem[]): Problem[] {
+  try {
+    return judge();
+  } catch (error) {
+    if (!isOverflow(error)) throw error;
+    const message = 'is nested too deeply to be judged; write its fields and paragraphs in a row';
+    return toFileProblem('safety', path, message);
+  }
+}
+
+function judgeAlone(file: ContentFile): Problem[] {
   const schema = file.model.schemaOf(file.path);
   const fields = file.hasData && schema !== undefined ? checkFields(file, schema) : [];
   return [
@@ -40,7 +56,7 @@ export const checkAlone = memoize((file: ContentFile): Problem[] => {
     ...checkUnfinished(file),
     ...checkFieldMarks(file).filter((problem) => !isGarbled(file, problem)),
   ];
-});
+}
 
 /** The problems that `checkAlone` leaves out until the lines that they are in can be read. */
 export function listGarbled(file: ContentFile): Problem[] {

@@ -1,4 +1,4 @@
-import { causeOf, checkAlone, isGarbled, listGarbled } from './check-alone.ts';
+import { causeOf, checkAlone, isGarbled, listGarbled, withoutOverflow } from './check-alone.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read/content-file.ts';
 import { REDIRECTS_FILE } from './read/content-model.ts';
@@ -74,14 +74,13 @@ function checkPublished(site: Site): Problem[] {
 function checkFile(file: ContentFile, site: Site): Found {
   const schema = file.model.schemaOf(file.path);
   if (schema === undefined || file.spoilt !== undefined) return { problems: [], garbled: [] };
-  const fields = file.hasData
-    ? [
-        ...checkReferences(file, schema, site),
-        ...checkImages(file, schema, site.disk),
-        ...checkLinks(file, schema, site),
-        ...checkEditorial(file, schema, site),
-      ]
-    : [];
+  const judgeFields = () => [
+    ...checkReferences(file, schema, site),
+    ...checkImages(file, schema, site.disk),
+    ...checkLinks(file, schema, site),
+    ...checkEditorial(file, schema, site),
+  ];
+  const fields = file.hasData ? withoutOverflow(file, judgeFields) : [];
   const found = [
     ...checkAlone(file),
     ...fields.filter((problem) => !isGarbled(file, problem)),

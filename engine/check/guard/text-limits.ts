@@ -48,6 +48,13 @@ const ofYaml: Limit[] = [
     message: () =>
       'has more than 40 brackets inside each other; write lists on lines of their own, each item behind "- "',
   },
+  // A colon or a question mark before a space may open a group wherever it stands in a line.
+  {
+    most: 100,
+    count: (_, line) => line.match(/[:?](?=[ \t])/g)?.length ?? 0,
+    message: (number) =>
+      `has a line with ${number} colons and question marks, each of which may open a group of fields; write each field on a line of its own, and a text between quotation marks on several lines`,
+  },
   // Block collections: each of these signs at the beginning of a line is a level.
   {
     most: 12,
@@ -75,6 +82,23 @@ const STARTS = /^(?:[ \t]{0,80}(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 function countStarts(line: string): number {
   return STARTS.exec(line)?.[0].match(/>|[-+*]|\d[.)]/g)?.length ?? 0;
 }
+
+/** What nests inside braces, which a parser of programs reads by calling itself. */
+const ofBraces: Limit[] = [
+  {
+    most: 60,
+    pattern: /(?<!\\)[{}]/g,
+    count: (depth, sign) => (sign === '{' ? depth + 1 : Math.max(0, depth - 1)),
+    message: () =>
+      'has more than 60 braces inside each other, and braces hold program code; delete them, or write \\{ where readers should see one',
+  },
+  {
+    most: 200,
+    pattern: /\$\{/g,
+    message: () =>
+      `has the signs "\${" more than 200 times, which only program code needs; ${PASTED} make two files of it`,
+  },
+];
 
 const ofText: Limit[] = [
   {
@@ -110,7 +134,8 @@ export function findExcess(source: string, isMdx: boolean): Finding | undefined 
   const text = source.replace(/\r\n?/g, '\n');
   if (!isMdx) return findFirst(text, [...ofLines(20_000), ...ofYaml]);
   return (
-    findFirst(text, [...ofLines(4_000), ...signs, ...ofText]) ?? findFirst(fieldsOf(text), ofYaml)
+    findFirst(text, [...ofLines(4_000), ...signs, ...ofBraces, ...ofText]) ??
+    findFirst(fieldsOf(text), ofYaml)
   );
 }
 

@@ -11,7 +11,7 @@ import type { ContentModel } from './content-model.ts';
 import { divide, type LineFinding } from './frontmatter.ts';
 import { lineEndOf, onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate.ts';
 import { mendYaml } from './mend-yaml.ts';
-import { callWithin } from './time-limit.ts';
+import { callWithin, isOverflow } from './time-limit.ts';
 
 /** A file below `content/` with its YAML part parsed. Immutable: a new text makes a new object. */
 export interface ContentFile {
@@ -72,10 +72,22 @@ const ENDLESS: Spoilt = {
   message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
 };
 
+const TOO_DEEP: Spoilt = {
+  rule: 'safety',
+  range: WHOLE_FILE,
+  message:
+    'is nested too deeply to be read; look for many colons, brackets or quotation marks in a row, and delete them',
+};
+
 /** Parses the YAML part of a file; never throws: what cannot be read goes to `diagnostics`. */
 export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
   const parse = () => parseParts(model, path, source, findSpoilt(path, source));
-  return callWithin(LONGEST, parse) ?? parseParts(model, path, source, ENDLESS);
+  try {
+    return callWithin(LONGEST, parse) ?? parseParts(model, path, source, ENDLESS);
+  } catch (error) {
+    if (!isOverflow(error)) throw error;
+    return parseParts(model, path, source, TOO_DEEP);
+  }
 }
 
 function parseParts(

@@ -2,6 +2,11 @@ import { createContext, runInContext } from 'node:vm';
 
 const context = createContext({ run: (): unknown => undefined });
 
+/** Whether an error says that functions called each other too deeply. */
+export function isOverflow(error: unknown): boolean {
+  return error instanceof RangeError && /call stack/i.test(error.message);
+}
+
 /**
  * Calls a function that may never return, such as a parser given hostile text.
  * @returns what it returns; undefined if it was stopped

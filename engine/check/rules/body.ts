@@ -9,7 +9,7 @@ import type { Finding } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { onLine, textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
 import { parseBody } from '../read/parse-body.ts';
-import { callWithin } from '../read/time-limit.ts';
+import { callWithin, isOverflow } from '../read/time-limit.ts';
 import { findMarkdownDiagnostics } from './prose/find-diagnostics.ts';
 import type { MarkdownDiagnostic } from './prose/prose.ts';
 import { type Judgment, toFindings } from './rule.ts';
@@ -36,6 +36,12 @@ const UNREADABLE: Finding = {
   message: `cannot be read as Markdown within ${LONGEST / 1000} seconds; simplify its brackets, asterisks and lists, or make two files of it`,
 };
 
+const OVERFLOWING: Finding = {
+  range: WHOLE_FILE,
+  message:
+    'is nested too deeply to be read as Markdown; simplify its brackets, asterisks, tags and lists',
+};
+
 const cache = new WeakMap<ContentFile, Body>();
 
 /** The body of a file, parsed once; memoized. */
@@ -44,10 +50,20 @@ export function readBody(file: ContentFile): Body {
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.spoilt === undefined;
-  const judge = () => callWithin(LONGEST, () => judgeBody(file));
-  const body = isText ? (judge() ?? { ...EMPTY, diagnostics: [UNREADABLE] }) : EMPTY;
+  const body = isText ? judgeWithin(file) : EMPTY;
   cache.set(file, body);
   return body;
+}
+
+/** As `judgeBody`, for a body that may keep a parser busy for ever, or make it overflow. */
+function judgeWithin(file: ContentFile): Body {
+  try {
+    const body = callWithin(LONGEST, () => judgeBody(file));
+    return body ?? { ...EMPTY, diagnostics: [UNREADABLE] };
+  } catch (error) {
+    if (!isOverflow(error)) throw error;
+    return { ...EMPTY, diagnostics: [OVERFLOWING] };
+  }
 }
 
 /** Whether all of a file can be read. */
@@ -79,7 +95,7 @@ function judgeBody(file: ContentFile): Body {
     ...explained,
     message: `${explained.message}; more may show once this is mended`,
   };
-  if (tree === undefined) return { ...EMPTY, diagnostics: [first ?? UNREADABLE] };
+  if (tree === undefined) return { ...EMPTY, diagnostics: [first ?? OVERFLOWING] };
   const pieces = listPieces(tree);
   const html = findHtml(pieces, file);
   const isReported = html.some(({ range }) => range.line === first?.range.line);

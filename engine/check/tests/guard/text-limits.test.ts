@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withoutOverflow } from '../../check-alone.ts';
 import { findExcess } from '../../guard/text-limits.ts';
+import type { Problem } from '../../problem.ts';
 import { parseContentFile } from '../../read/content-file.ts';
 import { callWithin } from '../../read/time-limit.ts';
 import { toArticle } from '../content.fixture.ts';
@@ -78,5 +80,29 @@ describe('the time limit', () => {
         throw new TypeError('a');
       }),
     ).toThrow(TypeError);
+  });
+});
+
+describe('what is nested too deeply', () => {
+  const file = parseContentFile(contentModel, PATH, toArticle('A text.'));
+
+  it('is a problem with the name of its file, whatever calls itself', () => {
+    const judge = (): Problem[] => judge().concat();
+    expect(withoutOverflow(file, judge)).toEqual([
+      expect.objectContaining({ file: PATH, rule: 'safety', severity: 'error' }),
+    ]);
+  });
+
+  it('hides no other error', () => {
+    const judge = (): Problem[] => {
+      throw new RangeError('Invalid array length');
+    };
+    expect(() => withoutOverflow(file, judge)).toThrow(RangeError);
+  });
+
+  it('may be nested as deeply as code that is shown', () => {
+    const code = '{ "a": '.repeat(40) + '1' + ' }'.repeat(40);
+    const shown = `\`\`\`json\n${code}\n\`\`\`\n\nA row: a {, b \\{ and c: d.\n`;
+    expect(findExcess(toArticle(shown), true)).toBeUndefined();
   });
 });
