@@ -75,7 +75,7 @@ function FittingRoom({ children }: { children: ReactNode }) {
           ))}
         </span>
         <div className="nav__room">
-          <div className="nav__bar absolute right-0 flex h-full w-max items-center">{children}</div>
+          <div className="absolute right-0 flex h-full w-max items-center">{children}</div>
         </div>
       </div>
     </>
