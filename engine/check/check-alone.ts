@@ -5,6 +5,7 @@ import type { ContentFile } from './read/content-file.ts';
 import { namesFacts } from './read/facts.ts';
 import { isOverflow } from './read/time-limit.ts';
 import { checkLostText } from './rules/lost-text-rule.ts';
+import { checkPlaceholders } from './rules/placeholder-rule.ts';
 import { checkFieldMarks, checkProse, checkWaitingProse } from './rules/prose/prose-rule.ts';
 import { toFileProblem, toProblems } from './rules/rule.ts';
 import { checkSafety } from './rules/safety-rule.ts';
@@ -71,7 +72,7 @@ export function listGarbled(file: ContentFile): Problem[] {
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
   const lost = checkLostText(file, schema);
   const mended = lost.filter(({ fix }) => fix !== undefined);
-  const found = checkSchema(file, schema);
+  const found = [...checkSchema(file, schema), ...checkPlaceholders(file, schema)];
   return [...found.filter(({ field }) => mended.every((one) => one.field !== field)), ...lost];
 }
 

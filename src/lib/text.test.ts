@@ -10,6 +10,9 @@ it('interpolates values, and keeps placeholders without a value', () => {
   expect(interpolate('Thank you, {name}. {email}', { name: 'Robin' })).toBe(
     'Thank you, Robin. {email}',
   );
+  expect(interpolate('{constructor} {toString} {__proto__}', {})).toBe(
+    '{constructor} {toString} {__proto__}',
+  );
 });
 
 it.each([

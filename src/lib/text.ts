@@ -11,7 +11,8 @@ export function toSlug(words: string): string {
  * @param values by placeholder name; a placeholder without a value stays as it is
  */
 export function interpolate(words: string, values: Record<string, string>): string {
-  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  const known = new Map(Object.entries(values));
+  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => known.get(name) ?? placeholder);
 }
 
 /** A file size such as "27 kB" or "3.4 MB", counted in thousands as file managers do. */

@@ -5,6 +5,7 @@ import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
 import { factPaths } from '../collections/files/site';
+import { judgePoint } from '../collections/products/points';
 import { parsePrinted } from '../lib/numbers';
 
 /** The props of a figure from `content/site.yaml`. */
@@ -88,5 +89,6 @@ export const components: AuthorComponents = {
   schemas: { ...wordSchemas, ...factSchemas, ...calculatorSchemas },
   blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
   tables: { Chart: judgeChart, DataTable: () => undefined },
+  judgeRow: judgePoint,
   calculators: calculatorNames,
 };

@@ -23,6 +23,8 @@ export interface AuthorComponents {
   tables: Readonly<
     Record<string, (props: Record<string, unknown>, rows: string[][]) => string | undefined>
   >;
+  /** What is wrong with a row of any table in a text, by the words of the table's head. */
+  judgeRow?(head: readonly string[], cells: readonly string[]): string | undefined;
   /** Those that calculate from their props; they have no children. */
   calculators: readonly string[];
 }

@@ -71,6 +71,18 @@ function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | 
   return parts.find(([name]) => name === String(key) || name === '*')?.[1];
 }
 
+/** The descriptions of a field, and of the groups and lists around it; of its options as well. */
+export function describeAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const { description } = schema.meta() ?? {};
+  const own = description === undefined ? [] : [description];
+  const parts = childrenOf(schema);
+  const wrapped = parts.filter(([name]) => name === '');
+  if (wrapped.length > 0) return [...own, ...wrapped.flatMap(([, one]) => describeAt(one, path))];
+  const [key, ...rest] = path;
+  const part = parts.find(([name]) => key !== undefined && (name === String(key) || name === '*'));
+  return part === undefined ? own : [...own, ...describeAt(part[1], rest)];
+}
+
 /** The names of the fields that an object may have. */
 export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const object = schemaAt(schema, path);

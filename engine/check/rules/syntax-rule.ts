@@ -26,7 +26,23 @@ export function checkMdx(file: ContentFile): Problem[] {
     toFindings(file, toRange(piece), judgeCode(piece, file.model.facts)),
   );
   const elements = listElements(body).flatMap((element) => judgeElement(element, file));
-  return toProblems('mdx', file.path, [...body.diagnostics, ...code, ...elements]);
+  const rows = body.pieces.flatMap((piece) => judgeRows(piece, file.model));
+  return toProblems('mdx', file.path, [...body.diagnostics, ...code, ...elements, ...rows]);
+}
+
+/** Judges the rows of a table by what the site knows of its columns. */
+function judgeRows(piece: Piece, { components }: ContentModel): Finding[] {
+  if (piece.type !== 'table' || components.judgeRow === undefined) return [];
+  const [head = [], ...rows] = readCells(piece);
+  return rows.flatMap((cells, at): Finding[] => {
+    const message = components.judgeRow?.(head, cells);
+    const row = piece.children[at + 1];
+    return message === undefined || row === undefined ? [] : [{ range: toRange(row), message }];
+  });
+}
+
+function readCells(table: Extract<Piece, { type: 'table' }>): string[][] {
+  return table.children.map((row) => row.children.map((cell) => toText(cell).trim()));
 }
 
 /** Judges what could run, and the language of a block of code. */
@@ -111,7 +127,7 @@ function judgeShape(
   if (table === undefined) {
     return `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`;
   }
-  const rows = table.children.map((row) => row.children.map((cell) => toText(cell).trim()));
+  const rows = readCells(table);
   const props = attributes.flatMap((one) => ('name' in one ? [[one.name, one.value]] : []));
   const wrong = judgeTable(Object.fromEntries(props), rows);
   return wrong && `has <${name}> ${wrong}`;

@@ -30,7 +30,9 @@ export const specificationCopySchema = group(
     section: line(40).describe(
       'The line above its title; `{number}` is the number of the section.',
     ),
-    note: line(300).describe('The note above the text: where it comes from, and how to use it.'),
+    note: line(300).describe(
+      'The note above the text: where it comes from, and how to use it; `{name}`, `{drawing}`, `{revision}` and `{released}` are those of the rating sheet.',
+    ),
     part: line(12).describe('The word in front of the number of a part.'),
     end: line(40).describe('The line at the end of the text.'),
     parts: rows(3, 3, 'a section of CSI SectionFormat has three: General, Products, Execution', {

@@ -60,7 +60,9 @@ export const contactCopySchema = group(
             otherType: line(160).describe(
               'The error when a file type is not accepted; `{name}` is the name of the file.',
             ),
-            tooLarge: line(160).describe('The error when a file is too large.'),
+            tooLarge: line(160).describe(
+              'The error when a file is too large; `{name}` is its name, `{size}` the most per file.',
+            ),
             tooMany: line(160).describe('The error when there are too many files.'),
             remove: line(24).describe('The button that removes a file from the form.'),
           })

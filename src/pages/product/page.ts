@@ -33,7 +33,7 @@ export const productCopySchema = group(
     ),
     next: entryHeading.describe('The heading above the next two products.'),
     closing: closing.describe(
-      'The band at the end of the page; links to the contact page carry the product automatically.',
+      'The band at the end of the page; `{name}` stands for the product, and links to the contact page carry it automatically.',
     ),
   },
 );

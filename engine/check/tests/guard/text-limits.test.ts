@@ -101,7 +101,7 @@ describe('what is nested too deeply', () => {
   });
 
   it('may be nested as deeply as code that is shown', () => {
-    const code = '{ "a": '.repeat(40) + '1' + ' }'.repeat(40);
+    const code = `${'{ "a": '.repeat(40)}1${' }'.repeat(40)}`;
     const shown = `\`\`\`json\n${code}\n\`\`\`\n\nA row: a {, b \\{ and c: d.\n`;
     expect(findExcess(toArticle(shown), true)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '#site';
-import { readPoints } from '../../../collections/products/points';
+import { judgePoint, readPoints } from '../../../collections/products/points';
 import { listAttributes, listMissing, listObjects } from './namespace.fixture';
 import { printIcd } from './print-icd';
 import { readXml } from './xml.fixture';
@@ -30,12 +30,31 @@ const list: TreeNode[] = [
 const points = readPoints(list);
 const source = { name: 'Meter "M"', company: 'A & B', revision: 'C', note: 'An excerpt.' };
 
-it('takes no slip of the pen for a range of a billion objects', () => {
-  const heads = row('th', 'IEC 61850', 'CDC');
-  const [point, ...others] = readPoints([
-    ['table', {}, heads, row('td', 'GGIO1.Ind1 to Ind1000000000', 'SPS')],
-  ]);
-  expect([point?.object, others.length]).toEqual(['Ind1 to Ind1000000000', 0]);
+describe('a row of a point list', () => {
+  const heads = ['Point', 'IEC 61850', 'CDC'];
+
+  it.each([
+    ...['MMXU1.TotW', 'LLN0.Loc', 'CILO1.EnaOpn, EnaCls', 'GGIO1.Ind1 to Ind16', 'MMXU1.A.phsA'],
+    ...['QVVR1 to QVVR3.VaStr', 'MMXU1.PPV.phsAB to phsCA', 'MMXU1.A.phsA to neut', ''],
+  ])('may name %s', (name) => {
+    expect(judgePoint(heads, ['A', name, 'MV'])).toBeUndefined();
+  });
+
+  it.each([
+    ...['GGIO1.Ind1 to Ind1000000000', 'GGIO1.Ind999 to Ind1', 'GGIO1.Ind1 to Alm4', 'MMXU1'],
+    ...['constructor.x', '__proto__.x', 'MMXU1.constructor', 'MMXU1.A.phsA.x', 'mmxu1.TotW'],
+    ...['MMXU1.Hz"/><Private/>', 'M"X<1.Hz', 'MMXU1.TotW, ', 'MMXU1.A.phsA"'],
+  ])('is refused, and read as no object, where it names %s', (name) => {
+    expect(judgePoint(heads, ['A', name, 'MV'])).toContain('names no object of a logical node');
+    const cells = row('td', 'A', name, 'MV');
+    expect(readPoints([['table', {}, row('th', ...heads), cells]])).toEqual([]);
+  });
+
+  it('is refused where its class is one that the file does not describe', () => {
+    expect(judgePoint(heads, ['A', 'CSWI1.Pos', 'DPC'])).toMatch(/"DPC".*write "SPS", "MV"/);
+    expect(judgePoint(heads, ['A', 'CSWI1.Pos', ''])).toBeUndefined();
+    expect(judgePoint(['Point', 'IEC 61850'], ['A', 'CSWI1.Pos"'])).toBeUndefined();
+  });
 });
 
 it('reads the objects of a point list, with ranges, lists and phases', () => {
@@ -97,7 +116,7 @@ it('says the names and the revision of a device as they are written', () => {
 it('names what it leaves out, and refuses a class that it does not know', () => {
   expect(printIcd({ ...source, points })).toContain('Left out: MHAI1.HPhV.');
   const wrong = points.map((point) => ({ ...point, cdc: 'SPSS' }));
-  expect(() => printIcd({ ...source, points: wrong })).toThrow(/"SPSS".*write SPS/);
+  expect(() => printIcd({ ...source, points: wrong })).toThrow('the class "SPSS" has no type');
 });
 
 /** One point of every class that a point list may use, in nodes with objects of their own. */
