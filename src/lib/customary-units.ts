@@ -55,7 +55,7 @@ function convert(numbers: string, { unit, factor }: Conversion): string {
 
 /** How many decimals keep a number as precise as it was: two or three digits that count. */
 function countPlaces(number: string, factor: number): number {
-  const counted = number.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
+  const counted = number.replace(/\D/g, '').replace(/^0+|(?<!0)0+$/g, '').length;
   const digits = Math.min(3, Math.max(2, counted));
   return digits - 1 - Math.floor(Math.log10(Math.abs(parse(number) * factor)));
 }

@@ -136,7 +136,7 @@ function guess(
         return { advice: 'write each item on a line of its own behind "- "' };
       if (POINT.test(found))
         return { advice: 'begin each item with a hyphen and a space: "- item"' };
-      const items = found.split(/\s*[,;]\s*/).map(shorten);
+      const items = found.split(/[,;]/).map((item) => shorten(item.trim()));
       return { whole: items.length > 6 ? undefined : `[${items.join(', ')}]` };
     }
     default:

@@ -188,7 +188,7 @@ describe('to the schema and namespace of IEC 61850 Edition 2.1', () => {
       const held = children.map((child) => child.attributes.name ?? '');
       expect([lnClass, listMissing(defined, held, lnClass === 'LLN0')]).toEqual([lnClass, []]);
       for (const child of children) {
-        const stem = child.attributes.name?.replace(/\d+$/, '');
+        const stem = child.attributes.name?.replace(/(?<!\d)\d+$/, '');
         const { type } = defined.find(({ name }) => name === stem) ?? {};
         const { cdc } = typeOf(child.attributes.type, 'DOType')?.attributes ?? {};
         expect([lnClass, child.attributes.name, cdc]).toEqual([
