@@ -47,6 +47,12 @@ export function toPathOnly(address: string): string {
   return address.replace(/[?#].*/s, '');
 }
 
+/** The parts of an address; `query` begins with `?` and `anchor` with `#`, or they are empty. */
+export function splitAddress(address: string): { path: string; query: string; anchor: string } {
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return { path, query, anchor };
+}
+
 /** Whether an address names a file that the browser opens by itself, such as `/sheet.pdf?a#b`. */
 export function isFile(to: string): boolean {
   return /^[^?#]*\.[a-z0-9]+([?#]|$)/i.test(to);

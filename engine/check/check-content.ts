@@ -44,7 +44,7 @@ export async function readSite(
     readDisk(root),
     listDeletedFiles(root),
   ]);
-  return { model, files, disk, today, deleted };
+  return { model, files, disk, today, deleted, origin: process.env.SITE_URL };
 }
 
 /**

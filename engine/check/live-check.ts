@@ -35,7 +35,14 @@ export async function createLiveCheck(model: ContentModel, root: string) {
     check() {
       const sorted = [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
       const today = toToday(process.env.SITE_NOW, new Date());
-      return checkFiles({ model, files: sorted, disk, today, deleted });
+      return checkFiles({
+        model,
+        files: sorted,
+        disk,
+        today,
+        deleted,
+        origin: process.env.SITE_URL,
+      });
     },
     /** Rereads files that were saved, created or removed; paths are from the project folder. */
     async refresh(paths: Iterable<string>) {

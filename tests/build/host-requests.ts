@@ -82,6 +82,8 @@ export const visitorRequests: HostRequest[] = [
   moved('/careers', '/company/careers'),
   moved('/careers?utm=x', '/company/careers?utm=x'),
   moved('/careers/', '/company/careers'),
+  moved('/leaders?utm=x', '/company?utm=x#leadership'),
+  moved('/apply?utm=x', '/company/contact?topic=careers&utm=x#form'),
   moved('/careers.html', '/company/careers'),
   moved('/products/', '/products'),
   moved('/products.html', '/products'),

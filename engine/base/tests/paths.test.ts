@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isFile,
   isPlaceholder,
+  splitAddress,
   toCanonicalPath,
   toCardFile,
   toDataFile,
@@ -44,6 +45,16 @@ describe('paths', () => {
     ['/a?b\nc', '/a'],
   ])('go without query and anchor: %j is %j', (address, path) => {
     expect(toPathOnly(address)).toBe(path);
+  });
+
+  it.each([
+    ['/a', '/a', '', ''],
+    ['/a?b=c', '/a', '?b=c', ''],
+    ['/a#c?b', '/a', '', '#c?b'],
+    ['/a?b?c#d#e', '/a', '?b?c', '#d#e'],
+    ['', '', '', ''],
+  ])('have three parts: those of %j are %j, %j and %j', (address, path, query, anchor) => {
+    expect(splitAddress(address)).toEqual({ path, query, anchor });
   });
 
   it.each([

@@ -10,6 +10,7 @@ import type { ContentFile } from '../read/content-file.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { toRange } from '../read/locate.ts';
 import { readBody } from './body.ts';
+import { findOwnAddress } from './own-address.ts';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
 import { findGone, listPublic, type Site, toAddress } from './site.ts';
 
@@ -40,10 +41,6 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
   return toProblems('link', file.path, [...fields, ...body]);
 }
 
-/** Where `npm run dev` and the preview serve the site, and the path that follows. */
-const OWN_COMPUTER =
-  /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
-
 function judgeLink(link: string, own: string | undefined, site: Site): Judgment {
   if (/^(?:file:|[a-z]:[\\/])/i.test(link)) {
     return 'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf';
@@ -52,8 +49,8 @@ function judgeLink(link: string, own: string | undefined, site: Site): Judgment 
     return 'which has a backslash, and browsers take it for a slash; write /';
   }
   if (/^(mailto|tel):/i.test(link)) return judgeCall(link);
-  const [local, path = '/'] = OWN_COMPUTER.exec(link) ?? [];
-  if (local !== undefined) return writing('this site on your own computer', path);
+  const itself = findOwnAddress(link, site.origin);
+  if (itself !== undefined) return writing(itself.name, itself.path);
   if (/^[a-z][a-z\d+.-]*:/i.test(link) || link.startsWith('//')) return judgeOutside(link);
   if (link.startsWith('/')) return judgeInside(link, site);
   if (link.startsWith('#')) {

@@ -6,6 +6,7 @@ import type { ContentFile } from '../read/content-file.ts';
 import { spanOfKeyIn } from '../read/locate.ts';
 import { judgeChoice } from './link-rule.ts';
 import type { FileNames } from './output-rule.ts';
+import { findOwnAddress } from './own-address.ts';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
 import { findGone, readRedirects, type Site } from './site.ts';
 
@@ -20,7 +21,7 @@ const PLAIN =
   ' as a browser copies it: letters from a to z, no space, no line break, no name before an @';
 
 /** What is known of the site's addresses. */
-type Known = Pick<Site, 'addresses' | 'lasting' | 'gone'>;
+type Known = Pick<Site, 'addresses' | 'lasting' | 'gone' | 'origin'>;
 
 /**
  * Checks `content/redirects.yaml`: old addresses are free and well-formed, new ones exist, and
@@ -68,9 +69,14 @@ function judgeOld(from: string, addresses: ReadonlySet<string>, names: FileNames
 
 function judgeNew(
   to: string,
-  { addresses, lasting, gone }: Known,
+  { addresses, lasting, gone, origin }: Known,
   targets: ReadonlyMap<string, string>,
 ): Judgment {
+  const itself = findOwnAddress(to, origin);
+  if (itself !== undefined) {
+    const message = `leads to "${shorten(to)}", ${itself.name}; write ${itself.path}`;
+    return { message, better: itself.path };
+  }
   if (SIGNS.test(to) && judgeAddress(to) === undefined) return undefined;
   if (!/^\/(?!\/)/.test(to) || !SIGNS.test(to)) {
     const hint = /^https:/i.test(to) ? PLAIN : '';

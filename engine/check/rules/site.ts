@@ -17,6 +17,8 @@ export interface Content {
   disk: Disk;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Where the site is served, if the check knows: `https://grid.example`. */
+  origin?: string | undefined;
   /** The files that a change deletes. */
   deleted?: ReadonlySet<string>;
 }

@@ -11,7 +11,7 @@ import { toLine } from './to-line.ts';
 
 const addresses = new Set(['/', '/company/careers', '/company/contact', '/insights']);
 const gone = new Map([['/company/contacts', 'content/pages/company/contacts.mdx']]);
-const site = { addresses, lasting: addresses, gone };
+const site = { addresses, lasting: addresses, gone, origin: 'https://grid.example' };
 
 const names = openFileNames();
 const written = [
@@ -46,6 +46,19 @@ describe('redirects', () => {
     ]);
     expect(linesOf(source)).toEqual([
       expect.stringContaining('since this change deletes content/pages/company/contacts.mdx'),
+    ]);
+  });
+
+  it.each([
+    ['https://grid.example/old', '/old', 'this site itself'],
+    ['https://GRID.example:443/insights?a=b#c', '/insights?a=b#c', 'this site itself'],
+    ['http://grid.example', '/', 'this site itself'],
+    ['//grid.example/insights', '/insights', 'this site itself'],
+    ['http://localhost:4173/insights', '/insights', 'this site on your own computer'],
+  ])('that lead to %s must say %s', (to, path, name) => {
+    const file = parseContentFile(contentModel, REDIRECTS_FILE, `/old: ${to}\n`);
+    expect(checkRedirects(file, site, names)).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(`${name}; write ${path}`) }),
     ]);
   });
 

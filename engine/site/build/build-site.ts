@@ -24,7 +24,7 @@ import { loadContentModel, toCheckedContent } from './checked-content.ts';
 import { type DistWriter, openDistWriter, type Write } from './dist-writer.ts';
 import { DIST, WORK } from './environments.ts';
 import { listEditorHeaders, toContentSecurityPolicy } from './headers.ts';
-import { writeHosts } from './hosts.ts';
+import { warnOfRedirects, writeHosts } from './hosts.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
 import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder.ts';
@@ -165,6 +165,8 @@ async function writeSite(site: Site, { disk }: Checked): Promise<number> {
   const policy = toContentSecurityPolicy(assets.css, siteData.formTarget?.endpoint ?? null);
   const facts = { policy, origin: siteData.origin, editor, redirects };
   await writeHosts(stage, facts, write);
+  const warning = warnOfRedirects(redirects);
+  if (warning !== undefined) print(`${warning}\n`);
   await writeBuildFacts(stage, facts);
   return pages.length;
 }

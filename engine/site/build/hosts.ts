@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '#base/files';
 import { groupBy } from '#base/group-by';
+import { splitAddress } from '#base/paths';
 import type { Redirect } from '#check/redirects';
 import { typesByAddress, typesByEnding } from './content-types.ts';
 import type { Write } from './dist-writer.ts';
@@ -32,6 +33,16 @@ export async function writeHosts(stage: string, facts: HostFacts, write: Write):
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'nginx-http.conf'), toNginxHttp(facts));
   await writeFile(join(folder, 'nginx-server.conf'), toNginxServer(facts));
+}
+
+/** The static redirects that Cloudflare Pages reads, by its documentation. */
+const MOST_REDIRECTS = 2000;
+
+/** A sentence for the operator if a host would leave out some of the redirects. */
+export function warnOfRedirects(redirects: readonly Redirect[]): string | undefined {
+  if (redirects.length <= MOST_REDIRECTS) return undefined;
+  const { length } = redirects;
+  return `dist/_redirects has ${length} lines, of which Cloudflare Pages reads ${MOST_REDIRECTS}: there, later ones answer 404. Remove old lines of content/redirects.yaml, or use another host.`;
 }
 
 /** Redirects in the format of `_redirects`, one per line: `/old /new 301`. */
@@ -106,6 +117,7 @@ export function toNginxHttp({ redirects, ...facts }: HostFacts): string {
   return [
     ...block('types', types),
     ...headers,
+    ...block('map $args $further_args', ['"" "";', 'default "&$args";']),
     ...block('map $uri $moved_to', ['default "";', ...redirects.map(toMapLine)]),
     '',
   ].join('\n');
@@ -145,10 +157,11 @@ function toPattern(at: RegExp): string {
 
 /** A regular expression, since nginx compares plain strings in a map case-insensitively. */
 function toMapLine({ from, to }: Redirect): string {
-  const query = /[?#]/.test(to) ? '' : '$is_args$args';
   // Percent-encoded: what would end a string or begin a variable.
-  const target = to.replace(/["\\$]/g, (sign) => encodeURIComponent(sign));
-  return `"~^${escapePattern(from)}(/|\\.html)?$" "${target}${query}";`;
+  const target = splitAddress(to.replace(/["\\$]/g, (sign) => encodeURIComponent(sign)));
+  // The query of the request goes behind the target's own, and in front of its anchor.
+  const query = target.query === '' ? '$is_args$args' : `${target.query}$further_args`;
+  return `"~^${escapePattern(from)}(/|\\.html)?$" "${target.path}${query}${target.anchor}";`;
 }
 
 function block(head: string, lines: string[]): string[] {

@@ -5,7 +5,7 @@ import querystring from 'node:querystring';
 import compression from 'compression';
 import send from 'send';
 import type { Plugin } from 'vite';
-import { toCanonicalPath } from '#base/paths';
+import { splitAddress, toCanonicalPath } from '#base/paths';
 import type { Redirect } from '#check/redirects';
 import { DIST } from '../build/environments.ts';
 import { headersOf } from '../build/headers.ts';
@@ -78,13 +78,21 @@ export function decide(method: string, target: string, redirects: readonly Redir
   const { pathname, search } = new URL(`http://localhost${target}`);
   const short = toCanonicalPath(pathname).replace(/\/index$/, '') || '/';
   const moved = redirects.find(({ from }) => from === short)?.to;
-  if (moved !== undefined) {
-    return { status: 301, location: /[?#]/.test(moved) ? moved : `${moved}${search}` };
-  }
+  if (moved !== undefined) return { status: 301, location: withQuery(moved, search) };
   if (short !== pathname) return { status: 301, location: `${short}${search}` };
   // A malformed escape stays as it is: it names no file.
   const path = querystring.unescape(pathname);
   return PRIVATE.test(path) ? { status: 404 } : { status: 200, path };
+}
+
+/**
+ * The target of a redirect with the query that a visitor came with, such as that of a campaign: behind
+ * the target's own query, whose parameters count, and in front of its anchor.
+ */
+function withQuery(to: string, search: string): string {
+  const { path, query, anchor } = splitAddress(to);
+  const own = query === '' ? search : search.replace('?', '&');
+  return path + query + own + anchor;
 }
 
 /** The file at an address, below the folder; a page's address has no extension. */

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { type Header, listEditorHeaders } from '../build/headers.ts';
-import { toHeadersFile, toNginxHttp, toNginxServer, toRedirectsFile } from '../build/hosts.ts';
+import {
+  toHeadersFile,
+  toNginxHttp,
+  toNginxServer,
+  toRedirectsFile,
+  warnOfRedirects,
+} from '../build/hosts.ts';
 
 /** The rules of a `_headers` file: each address with its headers. */
 function rulesOf(assets: string[], editor: Header[] = []): Map<string, string[]> {
@@ -49,6 +55,12 @@ it('writes redirects as static hosts read them', () => {
   );
 });
 
+it('warns of more redirects than a host reads', () => {
+  const many = Array.from({ length: 2001 }, (_, at) => ({ from: `/old-${at}`, to: '/new' }));
+  expect(warnOfRedirects(many.slice(1))).toBeUndefined();
+  expect(warnOfRedirects(many)).toContain('dist/_redirects has 2001 lines');
+});
+
 it('writes redirects for nginx as patterns, which know upper and lower case', () => {
   const http = toNginxHttp({
     policy: 'p',
@@ -57,10 +69,12 @@ it('writes redirects for nginx as patterns, which know upper and lower case', ()
     redirects: [
       { from: '/old.php', to: '/new' },
       { from: '/shop', to: 'https://shop.example/?a=$b"' },
+      { from: '/leaders', to: '/company#leadership' },
     ],
   });
   expect(http).toContain('"~^/old\\.php(/|\\.html)?$" "/new$is_args$args";');
-  expect(http).toContain('"~^/shop(/|\\.html)?$" "https://shop.example/?a=%24b%22";');
+  expect(http).toContain('"~^/shop(/|\\.html)?$" "https://shop.example/?a=%24b%22$further_args";');
+  expect(http).toContain('"~^/leaders(/|\\.html)?$" "/company$is_args$args#leadership";');
 });
 
 it('sends headers with errors too', () => {

@@ -6,6 +6,8 @@ import { decide } from '../preview/preview-server.ts';
 const redirects = [
   { from: '/careers', to: '/company/careers' },
   { from: '/apply', to: '/company/contact?topic=careers' },
+  { from: '/leaders', to: '/company#leadership' },
+  { from: '/desk', to: '/company/contact?topic=careers#form' },
 ];
 const get = (target: string) => decide('GET', target, redirects);
 
@@ -24,11 +26,14 @@ describe('a request', () => {
     expect(get('/careers/')).toEqual({ status: 301, location: '/company/careers' });
   });
 
-  it('for an old address whose successor has a query loses its own', () => {
-    expect(get('/apply?utm=x')).toEqual({
-      status: 301,
-      location: '/company/contact?topic=careers',
-    });
+  it.each([
+    ['/apply?utm=x', '/company/contact?topic=careers&utm=x'],
+    ['/apply', '/company/contact?topic=careers'],
+    ['/leaders?utm=x', '/company?utm=x#leadership'],
+    ['/leaders', '/company#leadership'],
+    ['/desk?a=1&b=2', '/company/contact?topic=careers&a=1&b=2#form'],
+  ])('for %s goes to %s: its query is kept in front of an anchor', (target, location) => {
+    expect(get(target)).toEqual({ status: 301, location });
   });
 
   it('for another spelling goes to the one spelling', () => {

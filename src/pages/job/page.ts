@@ -5,6 +5,7 @@ import {
   type Body,
   definePage,
   everyEntry,
+  type Head,
   type LoaderData,
   type MetaContext,
   type Thing,
@@ -47,15 +48,15 @@ export const job = definePage({
   showsProse: true,
   getStaticPaths: everyEntry(jobs),
   loader: async ({ entry, text, copy: { others }, content }) => ({
-    head: { title: entry.title, description: entry.summary },
+    head: describeHead(entry, content.today),
     breadcrumb: [content.linkTo('/company'), { label: others.label, path: others.to }],
     job: entry,
     isOpen: isOpen(entry, content.today),
     ...(await content.render(text, true)),
   }),
-  meta: ({ job, body }, site) => ({
+  meta: ({ job, body, isOpen }, site) => ({
     lastModified: [job.date],
-    jsonLd: [describeJob(job, body, site)],
+    jsonLd: isOpen ? [describeJob(job, body, site)] : [],
   }),
   toSearchHit: ({ entry, content }) =>
     isOpen(entry, content.today)
@@ -77,6 +78,12 @@ export const job = definePage({
 });
 
 export type JobPage = LoaderData<typeof job>;
+
+/** Search engines and job boards must not offer a position that takes no applications any more. */
+export function describeHead(job: JobEntry, today: string): Head {
+  const head = { title: job.title, description: job.summary };
+  return isOpen(job, today) ? head : { ...head, unlisted: true };
+}
 
 /** The pay range as a fact, if the position states one. */
 export function listSalary(

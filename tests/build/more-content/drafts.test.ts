@@ -80,6 +80,19 @@ describe('a position', () => {
   it('keeps its page, so that no link to it dies', () => {
     expect(built.map(toFile)).toContain(`company/careers/${ENDED}.html`);
   });
+
+  it.each([
+    [LAST, true],
+    [ENDED, false],
+  ])('called %s is offered by search engines and job boards: %s', (marker, isOffered) => {
+    const textOf = (file: string) => built.find((one) => one.file === file)?.text ?? '';
+    const address = `company/careers/${marker}`;
+    const page = textOf(`${address}.html`);
+    expect(page.includes('"JobPosting"')).toBe(isOffered);
+    expect(page.includes('<meta name="robots" content="noindex"/>')).toBe(!isOffered);
+    for (const list of ['sitemap.xml', 'llms.txt'])
+      expect(textOf(list).includes(address)).toBe(isOffered);
+  });
 });
 
 describe('a remark to other authors', () => {
