@@ -15,6 +15,7 @@ const OTHERS = /browser.(full|firefox|webkit)\W/;
 
 /** Tests of interactive behavior, run in Firefox besides its own tests. */
 const alsoInFirefox = [
+  'back.spec.ts',
   'menu.spec.ts',
   'navigation.spec.ts',
   'site-search.spec.ts',

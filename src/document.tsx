@@ -2,7 +2,6 @@ import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
-  ScrollRestoration,
   useLoaderData,
   useMatches,
   useRouteError,
@@ -14,6 +13,7 @@ import { Announcer } from './components/layout/announcer';
 import { Footer } from './components/layout/footer';
 import { Header, Menu } from './components/layout/header';
 import { Panels } from './components/layout/panels';
+import { ScrollRestoration } from './components/layout/scroll-restoration';
 import type { LayoutData } from './components/layout/thumbnails';
 import { ButtonLink } from './components/ui/button';
 import { SiteContext } from './components/ui/site-context';
@@ -49,7 +49,7 @@ export function Document() {
           path={page.place ?? page.path}
         />
       </SiteContext>
-      <ScrollRestoration />
+      <ScrollRestoration path={page.place ?? page.path} />
     </Shell>
   );
 }

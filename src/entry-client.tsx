@@ -4,6 +4,7 @@ import { isOfBuild } from '#base/build';
 import { AssetsContext, readAssets } from '#site/browser/assets';
 import {
   createBrowserSources,
+  isOvertaken,
   loadFirstPage,
   prefetchOnIntent,
   readStart,
@@ -16,6 +17,7 @@ import {
   hydrateRoot,
   RouterProvider,
 } from '#site/browser/libraries';
+import { nameHistoryEntries } from './lib/history-entries';
 import { identifierPrefix } from './lib/ids';
 import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
@@ -47,6 +49,7 @@ function startRouter(
   if (start.isMissing)
     return createMemoryRouter(routes, { initialEntries: [start.path], hydrationData });
   showCanonical(start);
+  nameHistoryEntries();
   return createBrowserRouter(routes, { hydrationData });
 }
 
@@ -68,6 +71,7 @@ export async function hydrate(): Promise<void> {
   // Another version has been published since this page was loaded. The page works without scripts.
   if (![siteData, page].every((data) => isOfBuild(data, assets.build))) return;
   const matched = await view;
+  if (isOvertaken()) return window.location.reload();
   await nextTask();
   const router = startRouter(routes, start, { site: siteData, [matched]: page });
   startedRouter = router;

@@ -22,6 +22,15 @@ export function readStart(root: Document): Start {
 }
 
 /**
+ * Whether Back has left for an entry of another page, made by an earlier document at this place,
+ * before the scripts of this one could follow.
+ */
+export function isOvertaken(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;
+}
+
+/**
  * Shows the address of a page where a host has answered another one with it, such as
  * `/products.html` or `/products/`. The address of the 404 page stays as the visitor typed it.
  */

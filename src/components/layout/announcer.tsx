@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { findTarget } from '../../lib/find-target';
 
 interface AnnouncerProps {
   /** Announced before the title. */
@@ -56,15 +57,6 @@ function closeLayers() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
     panel.togglePopover?.(false);
-  }
-}
-
-/** The element that a hash names; a malformed one names none. */
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
   }
 }
 
