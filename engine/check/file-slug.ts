@@ -19,6 +19,8 @@ export function isAddressName(path: string): boolean {
 
 /** A name for publishing a file, such as `ring-r4.jpg`; undefined if its own has no letter. */
 export function toPublicName(path: string, ending: string): string | undefined {
-  const slug = toFileSlug(parse(path).name);
+  const { name } = parse(path);
+  // "v.mdx.txt" has its ending already.
+  const slug = toFileSlug(name.endsWith(`.${ending}`) ? parse(name).name : name);
   return slug === '' ? undefined : `${slug}.${ending}`;
 }

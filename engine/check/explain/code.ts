@@ -6,15 +6,25 @@ export function codeMessage(word: string): string {
   return `has a line of program code, "${word} …"; delete it: components can be used without it`;
 }
 
-/** What to say about braces that are not empty; a fact of the site has its own tag. */
-export function braceMessage(code: string, facts: FactPaths): string {
+/** A command of LaTeX, or the sign of a power or an index, in front of its braces. */
+const FORMULA = /(?:\\[A-Za-z]{1,20}(?:\{[^{}]{0,80}\}){0,3}|[\^_])$/;
+
+/**
+ * What to say about braces that are not empty; a fact of the site has its own tag.
+ * @param before what stands in front of them
+ */
+export function braceMessage(code: string, facts: FactPaths, before: string): string {
   const words = shorten(code.trim());
   const fact = factIn(code, facts);
-  if (/^[#.:]?[\w-]+=\S*$|^#[\w-]+$/.test(code.trim())) {
+  const [command] = FORMULA.exec(before.slice(-300)) ?? [];
+  if (command !== undefined) {
+    return `has "${shorten(`${command}{${words}}`)}", a formula of LaTeX, which pages do not set; write it with <sub> and <sup>, in words, or as a picture`;
+  }
+  if (/^[#.:]?[\w-]+=\S*$|^#[^\s{}]+$/.test(code.trim())) {
     return `has {${words}}, a setting of another program, which does nothing here; delete it, braces and all`;
   }
   return fact === undefined
-    ? `has {${words}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${words}\\} where readers should see them`
+    ? `has {${words}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${words.replace(/[{}]/g, '\\$&')}\\} where readers should see them`
     : `has {${words}}; write ${fact} for what content/site.yaml says`;
 }
 

@@ -16,6 +16,7 @@ const rows: [tags: string, advice: string][] = [
   ['ul li', 'write each item on a line of its own behind "- "'],
   ['ol', 'write each item on a line of its own behind "1. "'],
   ['table thead tbody tr td th', 'write the table in Markdown inside <DataTable caption="…">'],
+  ['details summary', 'write a heading and the text below it'],
   ['blockquote', 'write <Quote by="…">, or "> " in front of the text'],
   ['code', 'write `code` between backticks'],
   ['pre', 'write the lines between two lines of ```'],
@@ -33,6 +34,6 @@ const rows: [tags: string, advice: string][] = [
 ];
 
 /** What to write instead of an HTML tag. */
-export const htmlAdvice: Readonly<Record<string, string>> = Object.fromEntries(
-  rows.flatMap(([tags, advice]) => tags.split(' ').map((tag) => [tag, advice])),
+export const htmlAdvice: ReadonlyMap<string, string> = new Map(
+  rows.flatMap(([tags, advice]) => tags.split(' ').map((tag) => [tag, advice] as const)),
 );

@@ -71,7 +71,8 @@ function explainBrace(
     const message = `has {${shorten(code)}} inside a tag; write the value between quotation marks: name="value"`;
     return { ...range, message };
   }
-  return { ...range, message: braceMessage(code, facts), better: factIn(code, facts) };
+  const before = text.slice(Math.max(0, range.start - 300), range.start);
+  return { ...range, message: braceMessage(code, facts, before), better: factIn(code, facts) };
 }
 
 /** What makes a line with one of these words program code: a sentence may have "from" and ";" too. */
@@ -220,7 +221,7 @@ function explainUnclosed({ text, offset, reason }: Stop): Slip {
   const end = toTagEnd(text, start + 1 + name.length);
   const other = /^Unexpected closing tag `<\/([^`>]*)>`/.exec(reason)?.[1];
   const tag = text.slice(start, end);
-  const html = `has the HTML tag ${shorten(tag)}, and pages are written without HTML; ${htmlAdvice[name] ?? 'delete it'}`;
+  const html = `has the HTML tag ${shorten(tag)}, and pages are written without HTML; ${htmlAdvice.get(name) ?? 'delete it'}`;
   const message = VOID.includes(name)
     ? html
     : toUnclosedMessage(text.slice(end), name, other, reason);

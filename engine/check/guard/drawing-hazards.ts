@@ -46,7 +46,7 @@ function judgeElement({ uri, local, text }: DrawingElement): string | undefined 
   }
   if (uri !== SVG && uri !== XHTML) return undefined;
   if (uri === SVG && drawingElements.has(local)) return judgeText(text);
-  return `has <${local}>, ${elementAdvice[local] ?? 'which pages do not show; take it out'}`;
+  return `has <${local}>, ${elementAdvice.get(local) ?? 'which pages do not show; take it out'}`;
 }
 
 /** Why the text of an element or the value of an attribute is refused. */
@@ -138,16 +138,18 @@ const drawingElements: ReadonlySet<string> = new Set([
 const still = 'which moves, but a picture holds still; take it out';
 
 /** What to do about an element that a page does not show. */
-const elementAdvice: Readonly<Partial<Record<string, string>>> = {
-  script: 'which runs a program, and pictures run none; take it out',
-  foreignObject:
+const elementAdvice: ReadonlyMap<string, string> = new Map([
+  ['script', 'which runs a program, and pictures run none; take it out'],
+  [
+    'foreignObject',
     'which holds HTML that pages do not show; turn its words into <text> or into paths before you export',
-  a: 'a link that nobody can follow in a picture; take the tag out, and put the link into the text',
-  animate: still,
-  animateMotion: still,
-  animateTransform: still,
-  set: still,
-};
+  ],
+  [
+    'a',
+    'a link that nobody can follow in a picture; take the tag out, and put the link into the text',
+  ],
+  ...['animate', 'animateMotion', 'animateTransform', 'set'].map((name) => [name, still] as const),
+]);
 
 /** In characters, with every reference expanded: ten times the largest drawing. */
 const MOST = 2_000_000;

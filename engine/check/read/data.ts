@@ -9,6 +9,11 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
+/** The value that a record itself has for a name that an author wrote, such as `constructor`. */
+export function ownValue<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
 function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }

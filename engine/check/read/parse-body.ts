@@ -29,9 +29,15 @@ const markdown = unified()
 export function parseBody(text: string): { tree: Tree | undefined; failure?: VFileMessage } {
   const tree = tryParse(mdx, text);
   if (!(tree instanceof VFileMessage)) return { tree };
-  const plain = tryParse(markdown, text);
+  const plain = tryParse(
+    markdown,
+    text.replace(REMARK, (remark) => remark.replace(/[^\n]/g, ' ')),
+  );
   return { tree: plain instanceof VFileMessage ? undefined : plain, failure: tree };
 }
+
+/** A remark, which readers never see; plain Markdown would take it for text. */
+const REMARK = /\{\/\*(?:(?!\*\/)[\s\S])*\*\/\}/g;
 
 /** Catches everything the parser throws: it gets only text, so any error is about the text. */
 function tryParse(

@@ -101,13 +101,14 @@ export function createReport(root: string, problems: readonly Problem[]): Report
 
 const MOST_BYTES = 4_000_000;
 
-const PICTURE = /\.(png|jpe?g|webp|avif|gif)$/i;
+/** The files whose lines people read. */
+const TEXT = /\.(mdx?|markdown|ya?ml|svg|txt|vtt)$/i;
 
-/** Symbolic links are not followed, since they could quote any file. Pictures have no lines. */
+/** Symbolic links are not followed, since they could quote any file. Other files have no lines. */
 function readSource(path: string): string | undefined {
   try {
     const facts = lstatSync(path);
-    return facts.isFile() && !PICTURE.test(path) && facts.size <= MOST_BYTES
+    return facts.isFile() && TEXT.test(path) && facts.size <= MOST_BYTES
       ? readFileSync(path, 'utf8')
       : undefined;
   } catch {

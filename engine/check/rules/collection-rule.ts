@@ -43,7 +43,14 @@ function judgeAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[
 const KNOWN_FILE = /\.(mdx|yaml|svg|png|jpe?g|webp|avif)$/;
 /** Notes to authors, and files that operating systems leave behind. */
 const IGNORED = /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/;
-const endings: Record<string, string> = { md: 'mdx', markdown: 'mdx', txt: 'mdx', yml: 'yaml' };
+const endings = new Map([
+  ['md', 'mdx'],
+  ['markdown', 'mdx'],
+  ['txt', 'mdx'],
+  ['yml', 'yaml'],
+]);
+/** Pictures that browsers do not show, or that move. */
+const PICTURE = /^(?:hei[cf]|tiff?|bmp|gif|psd|jxl|dng|raw)$/i;
 
 /** Files that no page would ever show, since their extension is unknown. */
 function judgeStrangers(disk: Disk): Problem[] {
@@ -52,16 +59,22 @@ function judgeStrangers(disk: Disk): Problem[] {
     // A link has a problem of its own.
     if (disk.get(path)?.isLink) return [];
     const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
-    const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
-    const isKnown = KNOWN_FILE.test(`.${better}`);
-    const name = isKnown ? toPublicName(path, better) : undefined;
-    const advice = name
-      ? `rename it to ${name}`
-      : 'move it out of content/; known endings are .mdx, .yaml, .svg, .png, .jpg, .webp and .avif';
+    const advice = toEndingAdvice(path, ending);
     const what = ending === '' ? 'no ending' : `the ending ".${ending}"`;
     const message = `has ${what}, so no page shows it; ${advice}`;
     return toFileProblem('collection', path, message);
   });
+}
+
+function toEndingAdvice(path: string, ending: string): string {
+  if (PICTURE.test(ending)) {
+    return 'open it in a picture program, export it as .jpg or .png, and delete this file';
+  }
+  const better = endings.get(ending.toLowerCase()) ?? ending.toLowerCase();
+  const name = KNOWN_FILE.test(`.${better}`) ? toPublicName(path, better) : undefined;
+  return name === undefined
+    ? 'move it out of content/; known endings are .mdx, .yaml, .svg, .png, .jpg, .webp and .avif'
+    : `rename it to ${name}`;
 }
 
 function judgeName({ model, path }: ContentFile): Problem[] {

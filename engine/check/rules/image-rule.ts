@@ -80,6 +80,9 @@ function judgeAddress(src: string): string | undefined {
   if (type === 'gif') {
     return 'but a GIF is not shown; save one frame of it as .png, or link to a film of what moves';
   }
+  if (/^(?:hei[cf]|tiff?|bmp)$/i.test(type)) {
+    return `but browsers show no .${type.toLowerCase()}; open it in a picture program, and export it as .jpg`;
+  }
   return TYPES.includes(type.toLowerCase())
     ? undefined
     : `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
@@ -121,7 +124,7 @@ function judgeName(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const better = toPublicName(path, ending);
   const advice = better === undefined ? '' : ` to ${better}, and write "./${better}"`;
-  return `but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file${advice}`;
+  return `but the name of a picture has only letters, digits, hyphens, underscores and dots, and a small ending such as .jpg; rename the file${advice}`;
 }
 
 /** A file in `public/`, which already has an address. */

@@ -10,9 +10,9 @@ import { type Range, toRange, toTagRange } from '../read/locate.ts';
 import { readMeta, schemaAt } from '../read/schema-tree.ts';
 
 /** The attributes that allowed HTML tags may have. */
-const htmlSchemas: Record<string, z.ZodType> = {
-  abbr: z.strictObject({ title: z.string() }),
-};
+const htmlSchemas: ReadonlyMap<string, z.ZodType> = new Map([
+  ['abbr', z.strictObject({ title: z.string() })],
+]);
 const nothing = z.strictObject({});
 
 type Attribute = Element['attributes'][number];
@@ -43,7 +43,7 @@ export function judgeAttributes(
   known: z.ZodType | undefined,
   file: ContentFile,
 ): Finding[] {
-  const tag = { name, schema: known ?? htmlSchemas[name] ?? nothing, element, file };
+  const tag = { name, schema: known ?? htmlSchemas.get(name) ?? nothing, element, file };
   const findings: Finding[] = [];
   const properties: Property[] = [];
   for (const attribute of element.attributes) {

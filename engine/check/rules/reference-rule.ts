@@ -4,7 +4,7 @@ import { findMisspelled, suggest } from '#base/words';
 import { isAddressName } from '../file-slug.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import { toPublication } from '../read/data.ts';
+import { ownValue, toPublication } from '../read/data.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { toRange } from '../read/locate.ts';
 import { findMarked } from '../read/schema-tree.ts';
@@ -25,7 +25,7 @@ export function checkReferences(file: ContentFile, schema: z.ZodType, site: Know
 /** Every slug in a component of a body that does not exist or is not published yet. */
 export function checkComponentReferences(file: ContentFile, site: Known): Problem[] {
   const findings = listElements(readBody(file)).flatMap(({ name, attributes }): Finding[] => {
-    const schema = file.model.components.schemas[name ?? ''];
+    const schema = ownValue(file.model.components.schemas, name ?? '');
     const marked = schema === undefined ? [] : findMarked(schema);
     return marked.flatMap(({ path: [property], meta: { reference = '' } }) => {
       const attribute = attributes.find((one) => 'name' in one && one.name === property);

@@ -1,5 +1,4 @@
 import { toString as toText } from 'mdast-util-to-string';
-import type { FactPaths } from '#base/facts';
 import { didYouMean, findMisspelled, shorten, suggest } from '#base/words';
 import { lowlight } from '../code-languages.ts';
 import { replaceWord } from '../edits.ts';
@@ -9,6 +8,7 @@ import { type Element, htmlAllowed, isProgram, isRemark, type Piece } from '../g
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import type { ContentModel } from '../read/content-model.ts';
+import { ownValue } from '../read/data.ts';
 import { onLine, toRange, toTagRange } from '../read/locate.ts';
 import { listElements, readBody } from './body.ts';
 import { judgeAttributes } from './mdx-attributes.ts';
@@ -23,7 +23,7 @@ export function checkYaml(file: ContentFile): Problem[] {
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
   const code = body.pieces.flatMap((piece) =>
-    toFindings(file, toRange(piece), judgeCode(piece, file.model.facts)),
+    toFindings(file, toRange(piece), judgeCode(piece, file)),
   );
   const elements = listElements(body).flatMap((element) => judgeElement(element, file));
   const rows = body.pieces.flatMap((piece) => judgeRows(piece, file.model));
@@ -46,13 +46,18 @@ function readCells(table: Extract<Piece, { type: 'table' }>): string[][] {
 }
 
 /** Judges what could run, and the language of a block of code. */
-function judgeCode(piece: Piece, facts: FactPaths): Judgment {
+function judgeCode(piece: Piece, { body, model: { facts } }: ContentFile): Judgment {
   if (piece.type === 'code') return judgeLanguage(piece.lang);
   if (piece.type === 'mdxjsEsm') return codeMessage(piece.value.slice(0, 6));
   if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
     if (piece.value.trim() === '') return 'has empty braces {}; delete them';
     if (isRemark(piece.data?.estree)) return undefined;
-    return { message: braceMessage(piece.value, facts), better: factIn(piece.value, facts) };
+    const start = piece.position?.start.offset ?? 0;
+    const before = body.slice(Math.max(0, start - 300), start);
+    return {
+      message: braceMessage(piece.value, facts, before),
+      better: factIn(piece.value, facts),
+    };
   }
   return 'url' in piece && isProgram(piece.url) ? programMessage(piece.url) : undefined;
 }
@@ -68,7 +73,7 @@ function judgeElement(element: Element, file: ContentFile): Finding[] {
   const range = toTagRange(element, body);
   const { name } = element;
   if (name === null) return [{ range, message: 'has an empty tag, <>…</>; delete both its parts' }];
-  const schema = model.components.schemas[name];
+  const schema = ownValue(model.components.schemas, name);
   if (schema === undefined && !htmlAllowed.includes(name)) {
     const better = findMisspelled(name, Object.keys(model.components.schemas));
     const fix = better && { fix: rename(element, name, better, file) };
@@ -90,7 +95,7 @@ function rename(element: Element, name: string, better: string, file: ContentFil
 }
 
 function toUnknownMessage(name: string, { components, facts }: ContentModel): string {
-  const advice = htmlAdvice[name.toLowerCase()];
+  const advice = htmlAdvice.get(name.toLowerCase());
   if (advice !== undefined && name === name.toLowerCase()) {
     return `has the HTML tag <${name}>, and pages are written without HTML; ${advice}`;
   }
@@ -121,7 +126,7 @@ function judgeShape(
       : `<${name} …> and </${name}> on lines of their own, each`;
     return `has <${name}> in the middle of a paragraph; write ${tags} with an empty line above and below`;
   }
-  const judgeTable = components.tables[name];
+  const judgeTable = ownValue(components.tables, name);
   if (judgeTable === undefined) return undefined;
   const table = children.find((child) => child.type === 'table');
   if (table === undefined) {

@@ -18,3 +18,8 @@ it.each([
 ])('offers a name for %s', (path, name) => {
   expect(toPublicName(path, 'jpg')).toBe(name);
 });
+
+it('takes a name that has its ending already for one without', () => {
+  expect(toPublicName('content/insights/v.mdx.txt', 'mdx')).toBe('v.mdx');
+  expect(toPublicName('content/insights/v.2.txt', 'mdx')).toBe('v-2.mdx');
+});

@@ -65,7 +65,7 @@ describe('a picture', () => {
     ['/api/placeholder/200', { bytes: 9 }, 'but a placeholder is written'],
     ['//a.example/b.jpg', { bytes: 9 }, 'but nothing is loaded from other sites'],
     ['./images/a.jpg', photo({}), 'move the file to content/insights/, and write "./a.jpg"'],
-    ['./a%20b.jpg', photo({}), 'has only letters, digits, hyphens and dots'],
+    ['./a%20b.jpg', photo({}), 'has only letters, digits, hyphens, underscores and dots'],
   ])('is unfit as %s: %j', (src, facts, words) => {
     expect(checkPicture(src, facts)).toEqual([expect.stringContaining(words)]);
   });
