@@ -14,7 +14,11 @@ const path = '/products/powersync/datasheet';
 export const datasheetPage: DatasheetPage = {
   kind: 'datasheet',
   path,
-  head: { title: `${product.name}, Rating sheet`, description: product.description },
+  head: {
+    title: `${product.name}, Rating sheet`,
+    searchTitle: `${product.name}, ratings`,
+    description: product.description,
+  },
   breadcrumb: [],
   copy,
   product: { ...product, slug: 'powersync', path: '/products/powersync' },

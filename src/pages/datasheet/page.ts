@@ -16,6 +16,9 @@ export const datasheetCopySchema = group(
   {
     kind: z.literal('datasheet'),
     title: line(24).describe('The kind of document, above the name, such as "Rating sheet".'),
+    searchTitle: line(60).describe(
+      'The title in search results; `{name}` and `{category}` are those of the product.',
+    ),
     description: line(160).describe(
       'The description in search results; `{name}` and `{category}` are those of the product.',
     ),
@@ -64,6 +67,7 @@ export const datasheet = definePage({
   getStaticPaths: everyEntry(products),
   loader: async ({ entry, fields, copy, path, content, sizes }) => {
     const { headings } = copy;
+    const names = { name: entry.name, category: entry.category };
     const { tables, standards, earlier, ...sheet } = fields.sheet;
     const { revision, revised, change } = sheet;
     const toTable = (title: string, rows: { label: string; value: string }[]) => ({
@@ -81,7 +85,8 @@ export const datasheet = definePage({
     return {
       head: {
         title: `${entry.name}, ${copy.title}`,
-        description: interpolate(copy.description, { name: entry.name, category: entry.category }),
+        searchTitle: interpolate(copy.searchTitle, names),
+        description: interpolate(copy.description, names),
       },
       breadcrumb: [{ label: entry.name, path: entry.path }],
       // The page only links to the specification text.

@@ -5,6 +5,7 @@ import { printIes } from './print-ies';
 const ANGLES = Array.from({ length: 19 }, (_, index) => 5 * index);
 const photometry = {
   ...{ optic: 'Type V', code: 'LU-1', lamp: 'LED', watts: 29.5 },
+  opening: { width: 250, length: 600 },
   intensities: ANGLES.map((angle) => Math.round(1000 * Math.cos((angle * Math.PI) / 180))),
 };
 const file = printIes({
@@ -23,7 +24,10 @@ it('has the keywords that LM-63-2019 asks for, behind the name of the standard',
 });
 
 it('read back, is absolute, in meters, simulated, and has the light and the watts of its author', () => {
-  const [lamps, lumens, factor, vertical, horizontal, type, unit] = numbersBelow(tilt + 1);
+  const [lamps, lumens, factor, vertical, horizontal, type, unit, ...opening] = numbersBelow(
+    tilt + 1,
+  );
+  expect(opening).toEqual([0.25, 0.6, 0]);
   expect([lamps, lumens, factor, horizontal, type, unit]).toEqual([1, -1, 1, 1, 1, 2]);
   expect(lines[tilt + 2]).toBe('1 1.00010 29.5');
   const [angles, planes, candela] = [3, 4, 5].map((below) => numbersBelow(tilt + below));

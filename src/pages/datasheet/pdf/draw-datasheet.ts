@@ -124,9 +124,12 @@ function writeColumns(pen: Pen, page: DatasheetPage, top: number, bottom: number
  */
 function drawColumns(pen: Pen, page: DatasheetPage, scale: number): number {
   const width = (CONTENT.width / scale - COLUMN_GAP) / 2;
-  const left = writeLeft(pen, page, { x: 0, y: 0, width });
-  const right = writeRight(pen, page, { x: width + COLUMN_GAP, y: 0, width });
-  return Math.max(left, right) * scale;
+  const left = { x: 0, width, y: writeLeft(pen, page, { x: 0, y: 0, width }) };
+  const right = { x: width + COLUMN_GAP, width, y: 0 };
+  for (const table of page.tables) right.y = writeTable(pen, table, right);
+  const shorter = left.y < right.y ? left : right;
+  shorter.y = writeRevisions(pen, page, shorter);
+  return Math.max(left.y, right.y) * scale;
 }
 
 function writeLeft(pen: Pen, page: DatasheetPage, place: Place): number {
@@ -135,15 +138,14 @@ function writeLeft(pen: Pen, page: DatasheetPage, place: Place): number {
   return writeOutline(pen, page, { ...place, y: belowFeatures });
 }
 
-function writeRight(pen: Pen, page: DatasheetPage, place: Place): number {
-  let y = place.y;
-  for (const table of page.tables) y = writeTable(pen, table, { ...place, y });
+/** Writes the revisions, which stand below the shorter of the two columns. */
+function writeRevisions(pen: Pen, page: DatasheetPage, place: Place): number {
   const rows = page.revisions.map(({ revision, revised, change }) => ({
     label: revision,
     value: `${formatDayInEnglish(revised)}. ${change}`,
   }));
   const revisions = { title: page.copy.headings.revisions, rows, labelShare: 0.1 };
-  return writeTable(pen, revisions, { ...place, y });
+  return writeTable(pen, revisions, place);
 }
 
 function writeFoot(pen: Pen, page: DatasheetPage, { brand, contact }: SiteData['site']): void {

@@ -4,7 +4,7 @@ import { drawOutline, fitOutline, toPath } from '../../../drawings/outline';
 import type { StrokeKind } from '../../../drawings/symbols';
 import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../../drawings/symbols';
 import type { DatasheetPage } from '../page';
-import { writeHeading } from './parts';
+import { PART_GAP, writeHeading } from './parts';
 import { drawDecoration, INK, type Pen, type Place, type Style, write } from './pen';
 
 /** The brand's mark in a field of 32 by 32, as in the logo. */
@@ -94,5 +94,5 @@ export function writeOutline(pen: Pen, page: DatasheetPage, place: Place): numbe
     doc.restore();
   };
   pen.parent.add(doc.struct('Figure', { alt }, draw));
-  return write(pen, 'P', drawn.size, { ...place, y: top + outline.height + 4, ...SIZE });
+  return write(pen, 'P', drawn.size, { ...place, y: top + outline.height + 4, ...SIZE }) + PART_GAP;
 }

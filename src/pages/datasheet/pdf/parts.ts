@@ -10,7 +10,8 @@ const CODE: Style = { font: 'heading', size: 13, color: INK.text };
 
 const ROW_PADDING = 4.2;
 const LABEL_SHARE = 0.4;
-const PART_GAP = 15;
+/** The space below a part. */
+export const PART_GAP = 15;
 const OPTION_GAP = 24;
 const OPTION_LABEL_SHARE = 0.24;
 
