@@ -118,6 +118,24 @@ describe('a line chart', () => {
     expect(readLines(html)).toEqual(['8%', '24', '92%', '99']);
   });
 
+  it.each([
+    ['words', ['Q1', 'Q2', 'Q1', 'Q3']],
+    ['numbers', ['1', '2', '1', '3']],
+    ['numbers in no order', ['5', '2', '9', '3']],
+    ['numbers and words', ['2019', '2020', 'plan', '2021']],
+  ])('goes on to the right where its labels are %s', async (_, labels) => {
+    const rows = labels.map((label, index) => `| ${label} | ${index} |`);
+    const source = ['| Quarter | Loss |', '| --- | --- |', ...rows].join('\n');
+    const [from, , to] = readLines(await render('kind="line" columns="Loss"', source));
+    expect([from, to]).toEqual(['8%,36%,64%', '36%,64%,92%']);
+  });
+
+  it('places numbers that fall to scale, the least at the left', async () => {
+    const source = '| Load | Loss |\n| --- | --- |\n| 30 | 1 |\n| 20 | 2 |\n| 0 | 4 |';
+    const [from, , to] = readLines(await render('kind="line" columns="Loss"', source));
+    expect([from, to]).toEqual(['92%,64%', '64%,8%']);
+  });
+
   it('takes a comma between thousands for a part of the number', async () => {
     const source = '| Load | Loss |\n| --- | --- |\n| 500 | 1 |\n| 1,000 | 2 |\n| 2,500 | 4 |';
     const html = await render('kind="line" columns="Loss"', source);

@@ -1,4 +1,4 @@
-import { scaleLinear, scalePoint } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { Fragment, type ReactNode } from 'react';
 import { roundTo } from '#base/numbers';
 import { parsePrinted } from '../lib/numbers';
@@ -19,11 +19,14 @@ export function BarChart({ labels, series }: ChartData) {
   const group = LABEL + series.length * BAR + GROUP_GAP;
   return (
     <ChartPaper series={series} height={labels.length * group + GROUP_GAP}>
-      {labels.map((label, row) => (
-        <text key={label} y={row * group + 13}>
-          {label}
-        </text>
-      ))}
+      {labels.map((label, row) => {
+        const y = row * group + 13;
+        return (
+          <text key={y} y={y}>
+            {label}
+          </text>
+        );
+      })}
       {series.map(({ name, readings }, index) =>
         readings.map(({ value, printed }, row) => {
           const left = Math.min(toX(0), toX(value));
@@ -68,7 +71,7 @@ export function LineChart({ labels, series }: ChartData) {
       <rect y={TOP + toY(0)} width="100%" height="1" />
       <g textAnchor="middle">
         {labels.map((label, index) => (
-          <text key={label} x={`${toX(index)}%`} y={TOP + HEIGHT + 18}>
+          <text key={toX(index)} x={`${toX(index)}%`} y={TOP + HEIGHT + 18}>
             {shorten(label)}
           </text>
         ))}
@@ -101,15 +104,17 @@ export function LineChart({ labels, series }: ChartData) {
   );
 }
 
-/** The position of each label, in percent: to scale if all are numbers, otherwise evenly spaced. */
+/**
+ * The position of each label, in percent: to scale if all are numbers that rise or fall, otherwise
+ * evenly spaced, since a line must not draw back over itself.
+ */
 function placeLabels(labels: string[]): (index: number) => number {
   const sizes = labels.flatMap((label) => parsePrinted(shorten(label)) ?? []);
-  if (sizes.length < labels.length) {
-    const points = scalePoint(labels, ENDS);
-    return (index) => Math.round(points(labels[index] ?? '') ?? 0);
-  }
-  const scale = scaleLinear([Math.min(...sizes), Math.max(...sizes)], ENDS);
-  return (index) => Math.round(scale(sizes[index] ?? 0));
+  const steps = sizes.slice(1).map((size, index) => Math.sign(size - (sizes[index] ?? 0)));
+  const isOrdered = steps.every((step) => step !== 0 && step === steps[0]);
+  const places = isOrdered && sizes.length === labels.length ? sizes : [...labels.keys()];
+  const scale = scaleLinear([Math.min(...places), Math.max(...places)], ENDS);
+  return (index) => Math.round(scale(places[index] ?? 0));
 }
 
 /** A label up to its comma; that of "1,000" is part of the number. */

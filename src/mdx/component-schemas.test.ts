@@ -26,6 +26,14 @@ describe('a chart', () => {
     expect(judge(columns, row)).toContain(words);
   });
 
+  it('draws no column whose name stands twice', () => {
+    const table = [
+      ['A', 'B', 'B'],
+      ['a', '1', '2'],
+    ];
+    expect(components.tables.Chart?.({ columns: 'B' }, table)).toContain('two columns');
+  });
+
   it('needs rows', () => {
     expect(judge('B')).toContain('whose table has no rows');
   });

@@ -75,6 +75,9 @@ function judgeColumn(name: string, head: string[], rows: string[][]): string | u
   if (index < 1) {
     return `that draws "${shorten(name)}", but the columns of numbers in its table are ${toList(head.slice(1))}`;
   }
+  if (head.indexOf(name, index + 1) > 0) {
+    return `that draws "${shorten(name)}", but two columns of its table have this name; rename one of them`;
+  }
   const odd = rows
     .map((cells) => cells[index] ?? '')
     .find((cell) => parsePrinted(cell) === undefined);

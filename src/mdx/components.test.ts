@@ -16,7 +16,7 @@ const calculators: CalculatorCopy = parse(
 );
 const files = {
   'content/calculators.yaml': calculators,
-  'content/site.yaml': { labels: { csv: 'CSV' } },
+  'content/site.yaml': { labels: { csv: 'CSV', task: { done: 'Done:', open: 'To do:' } } },
 };
 
 /** The names of the components that a body receives when its page is rendered. */

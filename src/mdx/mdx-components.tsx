@@ -1,4 +1,5 @@
 import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactNode } from 'react';
+import { toText } from '#site';
 import { Picture } from '../components/ui/picture';
 import { ScrollRegion } from '../components/ui/scroll-region';
 import { Term } from '../components/ui/term';
@@ -6,6 +7,7 @@ import { toCsvFile } from '../lib/csv';
 import { hasFigures, readChartData, readRows } from './chart-data';
 import { BarChart, LineChart } from './charts';
 import type { WordProps } from './component-schemas';
+import { toTree } from './to-tree';
 
 /** A remark set off from the text, with a revision triangle. */
 function Callout({ kind, title, children }: WordProps<'Callout'>) {
@@ -116,6 +118,25 @@ export function Image(props: ImageProps & { opensPage: boolean }) {
   return shown.drawing ? <span className="plate plate--ticks block">{drawn}</span> : drawn;
 }
 
+export type TaskWords = Record<'done' | 'open', string>;
+
+/** The mark of a task, which Markdown writes as `[x]` or `[ ]`: nothing that can be ticked. */
+export function TaskMark({ isDone, words }: { isDone: boolean | undefined; words: TaskWords }) {
+  return (
+    <>
+      <svg className="line-art mr-2 inline-block" width="14" viewBox="0 0 14 14" aria-hidden="true">
+        <path d={isDone ? 'M1 1h12v12H1zM4 7l2 3 4-6' : 'M1 1h12v12H1z'} />
+      </svg>
+      <span className="visually-hidden">{isDone ? words.done : words.open}</span>
+    </>
+  );
+}
+
+/** An item of a list; the mark of a task takes the place of the dash. */
+function Item({ className, ...props }: ComponentPropsWithoutRef<'li'>) {
+  return <li className={className === 'task-list-item' ? 'list-none' : className} {...props} />;
+}
+
 /** A cell's alignment as a class: the site's CSP forbids style attributes. */
 function toCellProps<T extends Pick<ComponentPropsWithoutRef<'td'>, 'style'>>(props: T) {
   const { style, ...rest } = props;
@@ -135,9 +156,19 @@ function nameRow(row: ReactNode) {
   if (first === undefined) return row;
   return (
     <tr>
-      <th scope="row" {...toCellProps(first.props)} />
+      <HeadCell scope="row" {...first.props} />
       {cells}
     </tr>
+  );
+}
+
+/** The header of a column or row; an empty cell, such as that in a corner, is no header. */
+function HeadCell({ scope, ...props }: ComponentPropsWithoutRef<'th'>) {
+  const cell = toCellProps(props);
+  return toText(toTree(props.children)).trim() === '' ? (
+    <td {...cell} />
+  ) : (
+    <th scope={scope} {...cell} />
   );
 }
 
@@ -149,6 +180,7 @@ export const mdxComponents = {
   Term,
   table: Table,
   tbody: Body,
+  li: Item,
   td: (props: ComponentPropsWithoutRef<'td'>) => <td {...toCellProps(props)} />,
-  th: (props: ComponentPropsWithoutRef<'th'>) => <th scope="col" {...toCellProps(props)} />,
+  th: (props: ComponentPropsWithoutRef<'th'>) => <HeadCell scope="col" {...props} />,
 };

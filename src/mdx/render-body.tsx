@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Facts, toFactLink, toNumber } from '#base/facts';
 import type { Body, BodyHeading, TreeElement } from '#site';
 import { childrenOf, listElements, toText } from '#site';
@@ -9,7 +9,15 @@ import { parseQuantity } from './calculators/calculator';
 import type { WordProps } from './component-schemas';
 import { Calculator } from './live/calculator';
 import stylesheet from './live/exhibit.css?url';
-import { Chart, DataTable, Image, type ImageProps, mdxComponents } from './mdx-components';
+import {
+  Chart,
+  DataTable,
+  Image,
+  type ImageProps,
+  mdxComponents,
+  TaskMark,
+  type TaskWords,
+} from './mdx-components';
 import { toTree } from './to-tree';
 
 /** Text that the tags of a body print but that is defined elsewhere. */
@@ -19,7 +27,7 @@ interface BodyWords {
   files: {
     'content/calculators.yaml': CalculatorCopy;
     /** `csv` is the label of the link that downloads a table. */
-    'content/site.yaml': { labels: { csv: string } };
+    'content/site.yaml': { labels: { csv: string; task: TaskWords } };
   };
 }
 
@@ -32,13 +40,14 @@ interface BodyWords {
  */
 export function renderBody(Content: MDXContent, words: BodyWords, opensPage = false): Body {
   const { facts, files } = words;
-  const { csv } = files['content/site.yaml'].labels;
+  const { csv, task } = files['content/site.yaml'].labels;
   const components = {
     ...mdxComponents,
     ...toFactTags(facts),
     ...toCalculatorTags(files['content/calculators.yaml']),
     Chart: (props: WordProps<'Chart'>) => <Chart {...props} csv={csv} />,
     DataTable: (props: WordProps<'DataTable'>) => <DataTable {...props} csv={csv} />,
+    input: ({ checked }: ComponentProps<'input'>) => <TaskMark isDone={checked} words={task} />,
     img: (props: ImageProps) => <Image {...props} opensPage={opensPage} />,
   };
   const text = toTree(<Content components={components} />);

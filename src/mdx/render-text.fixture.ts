@@ -18,7 +18,7 @@ export async function renderText(
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
   const files = {
     'content/calculators.yaml': CALCULATOR_COPY,
-    'content/site.yaml': { labels: { csv: 'CSV' } },
+    'content/site.yaml': { labels: { csv: 'CSV', task: { done: 'Done:', open: 'To do:' } } },
   };
   const body = renderBody(module.default, { facts, files });
   const element = createElement(Prose, { body });

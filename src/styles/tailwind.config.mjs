@@ -52,7 +52,7 @@ const tables = {
     textAlign: 'start',
     verticalAlign: 'baseline',
   },
-  'td, tbody th': { borderTop: 'var(--hair)' },
+  'tbody :is(td, th)': { borderTop: 'var(--hair)' },
   '.number': { textAlign: 'right' },
   '.number + :not(.number)': { paddingInlineStart: '1.25rem' },
   ':is(td, tbody th).number': { font: mono },

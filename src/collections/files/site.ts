@@ -55,6 +55,10 @@ const labels = z.strictObject({
   readStory: line(40).describe('The link to the full text of a success story.'),
   ratings: line(24).describe("The word after the product's name on a table, for screen readers."),
   csv: line(40).describe('The link below a table that downloads its figures as a CSV file.'),
+  task: group('What screen readers say before each entry of a list of tasks.', {
+    done: line(24).describe('The word before an entry written as `- [x]`.'),
+    open: line(24).describe('The word before an entry written as `- [ ]`.'),
+  }),
   contents: line(32).describe('The heading of the list of chapters beside a text.'),
   titleBlock: group('The labels in the title block of a section, each in front of its value.', {
     drawing: line(12).describe('The label before the drawing number.'),

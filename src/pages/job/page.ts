@@ -47,10 +47,11 @@ export const job = definePage({
   copy: jobCopySchema,
   showsProse: true,
   getStaticPaths: everyEntry(jobs),
-  loader: async ({ entry, text, copy: { others }, content }) => ({
+  loader: async ({ entry, text, copy, content }) => ({
     head: describeHead(entry, content.today),
-    breadcrumb: [content.linkTo('/company'), { label: others.label, path: others.to }],
+    breadcrumb: [content.linkTo('/company'), { label: copy.others.label, path: copy.others.to }],
     job: entry,
+    salary: listSalary(copy, entry),
     isOpen: isOpen(entry, content.today),
     ...(await content.render(text, true)),
   }),
@@ -62,7 +63,7 @@ export const job = definePage({
     isOpen(entry, content.today)
       ? { title: entry.title, excerpt: entry.summary, category: entry.department }
       : undefined,
-  toMarkdown: ({ copy, job, isOpen }, prose) => [
+  toMarkdown: ({ copy, job, salary, isOpen }, prose) => [
     headline(job.title),
     job.summary,
     ...(isOpen ? [] : [copy.closed]),
@@ -70,7 +71,7 @@ export const job = definePage({
       { label: copy.facts.department, value: job.department },
       { label: copy.facts.location, value: job.location },
       { label: copy.facts.type, value: job.type },
-      ...listSalary(copy, job),
+      ...salary,
       { label: copy.facts.posted, value: job.date },
     ]),
     prose,
@@ -86,10 +87,7 @@ export function describeHead(job: JobEntry, today: string): Head {
 }
 
 /** The pay range as a fact, if the position states one. */
-export function listSalary(
-  copy: z.infer<typeof jobCopySchema>,
-  { salary }: Pick<JobEntry, 'salary'>,
-) {
+function listSalary(copy: z.infer<typeof jobCopySchema>, { salary }: Pick<JobEntry, 'salary'>) {
   if (salary === undefined) return [];
   return [{ label: copy.facts.salary, value: printSalary(salary, copy.salary) }];
 }

@@ -4,10 +4,10 @@ import { LocalDate } from '../../components/ui/local-date';
 import { TermProvider } from '../../components/ui/term-provider';
 import { withParameter } from '../../lib/addresses';
 import { Prose } from '../../mdx/prose';
-import { type JobPage, listSalary } from './page';
+import type { JobPage } from './page';
 
 export function View({ page }: { page: JobPage }) {
-  const { copy, job, body, terms, breadcrumb } = page;
+  const { copy, job, salary, body, terms, breadcrumb } = page;
   const apply = <Apply page={page} />;
   return (
     <TermProvider terms={terms}>
@@ -19,7 +19,7 @@ export function View({ page }: { page: JobPage }) {
           { label: copy.facts.department, value: job.department },
           { label: copy.facts.location, value: job.location },
           { label: copy.facts.type, value: job.type },
-          ...listSalary(copy, job),
+          ...salary,
           { label: copy.facts.posted, value: <LocalDate day={job.date} /> },
         ]}
         action={<div className="row row--stack lg:hidden">{apply}</div>}
