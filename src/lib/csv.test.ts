@@ -16,6 +16,12 @@ describe('a table as comma-separated values', () => {
     ]);
   });
 
+  it('keeps every digit of a number that may be a code', () => {
+    const codes = ['0042', '0700', '1.10', '2.00', '12345678901234567890', '-0', '1,234.50'];
+    expect(read([codes])).toEqual(['0042,0700,1.10,2.00,12345678901234567890,-0,1234.50']);
+    expect(read([['0 042', '0,042', '+7', '1e5', '00']])).toEqual(['0 042,"0,042",+7,1e5,00']);
+  });
+
   it('leaves as it is printed what is more than a number', () => {
     expect(read([['−54%', '7.2 kW', '5 to 95%', '2+1']])).toEqual(['−54%,7.2 kW,5 to 95%,2+1']);
     expect(read([['at 7.2\u00a0kW']])).toEqual(['at 7.2 kW']);
@@ -41,7 +47,7 @@ describe('a table as comma-separated values', () => {
     expect(read([cells])).toEqual([
       `'=1+1,'+A1,'-A1,'@SUM(A1),'\t=1,' =1,' =1,'＝1,"'=HYPERLINK(""a"")"`,
     ]);
-    expect(read([['-5', '−5', '+3.5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,3.5,–,a=b,≤ 5']);
+    expect(read([['-5', '−5', '+3.5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,+3.5,–,a=b,≤ 5']);
   });
 
   it('is a file named after what it shows', () => {

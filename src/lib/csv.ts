@@ -1,5 +1,5 @@
 import { toDataAddress } from './data-address';
-import { parsePrinted } from './numbers';
+import { toPlainNumber } from './numbers';
 import { toSlug } from './text';
 
 /** Without it, spreadsheet programs read the file as Latin-1. */
@@ -15,8 +15,8 @@ export function toCsvFile(title: string, rows: string[][]) {
 }
 
 /**
- * A table as comma-separated values (RFC 4180): plain numbers without thousands separators; all
- * else as printed, with a leading apostrophe where programs would evaluate it (OWASP, CSV
+ * A table as comma-separated values (RFC 4180): numbers without their thousands separators but with
+ * every digit, since some are codes; all else as printed, with a leading apostrophe where programs would evaluate it (OWASP, CSV
  * injection).
  */
 export function toCsv(rows: string[][]): string {
@@ -27,8 +27,8 @@ export function toCsv(rows: string[][]): string {
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function toField(printed: string): string {
-  const number = parsePrinted(printed.replace(/^\+(?=\d)/, ''));
-  if (number !== undefined) return String(number);
+  const number = toPlainNumber(printed);
+  if (number !== undefined) return number;
   const plain = printed.replaceAll('\u00a0', ' ');
   const text = FORMULA.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -20,6 +20,8 @@ describe('a number', () => {
     ['207,5', undefined],
     ['1.234,5', undefined],
     ['12,3456', undefined],
+    ['0,042', undefined],
+    ['+7', undefined],
     ['3, 5', undefined],
     ['1 2', undefined],
   ])('is read as authors print it: %j is %s', (printed, value) => {
