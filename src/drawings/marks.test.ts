@@ -42,7 +42,7 @@ describe('the numbers of features as HTML', () => {
   it('link to their features, and say their words', () => {
     const html = drawHotspots([{ feature: 2, x: 40, y: 60 }], ['One', 'Two "of" <three>']);
     expect(html).toContain(
-      '<a class="feature-2" href="#ui:feature-2" aria-label="2: Two &quot;of&quot; &lt;three>">',
+      '<a class="feature-2" href="#ui:feature-2" aria-label="2: Two &quot;of&quot; <three>">',
     );
     expect(html).toMatch(/>2<\/text>/);
   });

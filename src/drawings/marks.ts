@@ -1,4 +1,5 @@
-import { escapeText } from '#base/text';
+import { toHtml } from 'hast-util-to-html';
+import { s } from 'hastscript';
 
 /** A position in a picture, in percent of its width and height. */
 interface Spot {
@@ -49,17 +50,35 @@ type FeatureSpot = Spot & { feature: number };
  */
 export function drawHotspots(hotspots: FeatureSpot[], features: string[]): string {
   const marks = placeMarks(hotspots).map(({ feature, x, y, number }) => {
-    const words = escapeText(features[feature - 1] ?? '').replaceAll('"', '&quot;');
-    const place = `cx="${number.x}%" cy="${number.y}%"`;
-    return (
-      `<a class="feature-${feature}" href="#ui:feature-${feature}" aria-label="${feature}: ${words}">` +
-      '<g stroke="var(--copper)" stroke-width="1.5">' +
-      `<line stroke-width="1.25" x1="${x}%" y1="${y}%" x2="${number.x}%" y2="${number.y}%"/>` +
-      `<circle fill="var(--copper)" stroke="var(--bg)" cx="${x}%" cy="${y}%" r="4.5"/>` +
-      `<circle class="hotspots__target" fill="#0000" stroke="none" ${place} r="22"/>` +
-      `<circle class="hotspots__ring" ${place} r="15"/></g>` +
-      `<text x="${number.x}%" y="${number.y}%" dy=".36em">${feature}</text></a>`
-    );
+    const [spot, place] = [toPercent({ x, y }), toPercent(number)];
+    const center = { cx: place.x, cy: place.y };
+    const link = {
+      className: `feature-${feature}`,
+      href: `#ui:feature-${feature}`,
+      ariaLabel: `${feature}: ${features[feature - 1] ?? ''}`,
+    };
+    return s('a', link, [
+      s('g', { stroke: 'var(--copper)', strokeWidth: 1.5 }, [
+        s('line', { strokeWidth: 1.25, x1: spot.x, y1: spot.y, x2: place.x, y2: place.y }),
+        s('circle', { ...DOT, cx: spot.x, cy: spot.y }),
+        s('circle', { className: 'hotspots__target', ...TARGET, ...center }),
+        s('circle', { className: 'hotspots__ring', ...center, r: 15 }),
+      ]),
+      s('text', { ...place, dy: '.36em' }, String(feature)),
+    ]);
   });
-  return marks.join('');
+  return toHtml(marks, AS_SVG);
+}
+
+const AS_SVG = {
+  space: 'svg',
+  closeEmptyElements: true,
+  characterReferences: { useNamedReferences: true },
+} as const;
+const DOT = { fill: 'var(--copper)', stroke: 'var(--bg)', r: 4.5 };
+/** What a finger presses. */
+const TARGET = { fill: '#0000', stroke: 'none', r: 22 };
+
+function toPercent({ x, y }: Spot) {
+  return { x: `${x}%`, y: `${y}%` };
 }

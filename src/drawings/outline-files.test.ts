@@ -68,13 +68,22 @@ describe('the outline as a file', () => {
     expect(width).toBe(unit);
     const [, across] = /id="outline"[^>]* d="M0 [\d.]+H([\d.]+)/.exec(svg) ?? [];
     expect(across).toBe('800');
-    expect(svg).toContain('>Side &lt;A></text>');
+    expect(svg).toContain('>Side &lt;A&gt;</text>');
   });
 });
 
 it('words begin no code of DXF and no further line', () => {
   const views = { front: 'A\n0\r\nEOF %%u ^J \\U+0041', side: 'B' };
   const file = toDxfFile(box, views);
-  expect(file).toContain('\n1\nA 0 EOF % %u ^ J /U+0041\n');
+  expect(file).toContain('\n1\nA 0 EOF %%%%%%u ^ J \\U+005CU+0041\n');
   expect(file.match(/^EOF$/gm)).toHaveLength(1);
+});
+
+it('words keep signs that programs of the time had no byte for', () => {
+  const views = { front: '⌀ ≥ φ', side: 'Łódź 100%' };
+  const file = toDxfFile(box, views);
+  expect(file).toContain('\n1\n\\U+2300 \\U+2265 \\U+03C6\n');
+  expect(file).toContain('\n1\n\\U+0141\\U+00F3d\\U+017A 100%\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for what is not ASCII
+  expect(file).toMatch(/^[\x00-\x7f]*$/);
 });

@@ -1,5 +1,5 @@
 import { roundTo } from '#base/numbers';
-import { escapeText } from '#base/text';
+import { printXml } from '#base/xml';
 import { brand } from '../brand';
 import { type Box, drawOutline, type Line, toPath, type ViewNames } from './outline';
 
@@ -18,18 +18,34 @@ function drawFullSize(box: Box, views: ViewNames) {
 export function toSvgFile(box: Box, views: ViewNames): string {
   const { letter, outline } = drawFullSize(box, views);
   const [width, height] = [roundTo(outline.width + 2 * letter, 1), roundTo(outline.height, 1)];
-  const texts = outline.words.map(
-    ({ x, y, text, anchor = 'start' }) =>
-      `<text x="${roundTo(x, 1)}" y="${roundTo(y, 1)}" text-anchor="${anchor}">${escapeText(text)}</text>`,
-  );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${-roundTo(letter, 1)} 0 ${width} ${height}" fill="none" stroke="${INK}">`,
-    `<path id="outline" stroke-width="${letter / 10}" stroke-linecap="square" d="${toPath(outline.edges)}"/>`,
-    `<path id="dimension" stroke-width="${letter / 20}" d="${toPath(outline.dimensions)}"/>`,
-    `<g fill="${INK}" stroke="none" font-family="monospace" font-size="${roundTo(letter, 1)}">${texts.join('')}</g>`,
-    '</svg>',
-    '',
-  ].join('\n');
+  const path = [
+    {
+      '@id': 'outline',
+      '@stroke-width': letter / 10,
+      '@stroke-linecap': 'square',
+      '@d': toPath(outline.edges),
+    },
+    { '@id': 'dimension', '@stroke-width': letter / 20, '@d': toPath(outline.dimensions) },
+  ];
+  const text = outline.words.map(({ x, y, text, anchor = 'start' }) => ({
+    '@x': roundTo(x, 1),
+    '@y': roundTo(y, 1),
+    '@text-anchor': anchor,
+    '#text': text,
+  }));
+  const font = { '@font-family': 'monospace', '@font-size': roundTo(letter, 1) };
+  return printXml({
+    svg: {
+      '@xmlns': 'http://www.w3.org/2000/svg',
+      '@width': `${width}mm`,
+      '@height': `${height}mm`,
+      '@viewBox': `${-roundTo(letter, 1)} 0 ${width} ${height}`,
+      '@fill': 'none',
+      '@stroke': INK,
+      path,
+      g: { '@fill': INK, '@stroke': 'none', ...font, text },
+    },
+  });
 }
 
 /**
@@ -81,11 +97,18 @@ function section(name: string, groups: Group[]): Group[] {
   return [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']];
 }
 
-/** A single line, without the characters that start control codes: `%%u`, `^J`, `\\U+00B5`. */
+/**
+ * A single line as programs show it: the oldest version knows letters of one byte and writes all
+ * others by number, `\\U+03C6`; `%%` and `^` begin its codes.
+ */
 function escapeDxf(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')
-    .replaceAll('%%', '% %')
+    .replace(/%%+/g, (signs) => '%%%'.repeat(signs.length))
     .replaceAll('^', '^ ')
-    .replace(/\\(?=[UM]\+)/gi, '/');
+    .replace(/\\(?=[UM]\+)|[^ -~]/gi, toNumber);
+}
+
+function toNumber(unit: string): string {
+  return `\\U+${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -68,3 +68,12 @@ it('shows a photograph beside the title, which leaves room for it', async () => 
   expect(await countInk(card, inside)).toBe(400 * 340);
   expect(await countInk(card, between)).toBe(0);
 });
+
+it.each(['How a[b[0]]>5 was read', '<![CDATA[x]]>', '&amp; & "x"'])(
+  'draws any text: %s',
+  async (text) => {
+    const card = await draw({ section: text, title: text }, undefined, designCard([text]));
+    expect(await countInk(card, SECTION_AREA)).toBeGreaterThan(100);
+    expect(await countInk(card, TITLE_AREA)).toBeGreaterThan(500);
+  },
+);

@@ -1,4 +1,4 @@
-import { escapeText } from '#base/text';
+import { printXmlPart } from '#base/xml';
 import type { CardDesign } from '#site';
 import { brand } from '../brand';
 import template from './card.svg?raw';
@@ -15,7 +15,7 @@ export function designCard(markets: readonly string[]): CardDesign {
   return {
     template: template
       .replace(/\{([\w-]+)\}/g, (hole, name) => values.get(name) ?? hole)
-      .replace(/\{market\}/g, () => escapeText(names.shift() ?? '')),
+      .replace(/\{market\}/g, () => printXmlPart({ '#text': names.shift() ?? '' })),
     // Between the section and the bus.
     title: { left: 80, middle: 330, width: 1040 },
     sizes: [

@@ -1,3 +1,4 @@
+import { printXmlPart } from '#base/xml';
 import type { PageFile } from '#site/build';
 import { brand } from '../brand';
 
@@ -5,10 +6,22 @@ const SIZES = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.p
 const { bg, copper } = brand.colors;
 
 /** The mark of `public/favicon.svg` on paper, so small that phones may crop the corners. */
-const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-<path fill="${bg.light}" d="M0 0h64v64H0z"/>
-<path fill="none" stroke="${copper.light}" stroke-width="3.5" transform="translate(16 12.2)" d="M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31"/>
-</svg>`;
+const DRAWING = printXmlPart({
+  svg: {
+    '@xmlns': 'http://www.w3.org/2000/svg',
+    '@viewBox': '0 0 64 64',
+    path: [
+      { '@fill': bg.light, '@d': 'M0 0h64v64H0z' },
+      {
+        '@fill': 'none',
+        '@stroke': copper.light,
+        '@stroke-width': 3.5,
+        '@transform': 'translate(16 12.2)',
+        '@d': 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31',
+      },
+    ],
+  },
+});
 
 /** The icons that phones need as bitmaps. */
 export function listIcons(): PageFile[] {

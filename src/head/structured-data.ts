@@ -1,5 +1,7 @@
+import type { ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { toCardFile } from '#base/paths';
-import { escapeText } from '#base/text';
 import { childrenOf, type MetaContext, type Thing, type TreeNode } from '#site';
 
 /** The identifier by which every page refers to the company. */
@@ -67,12 +69,14 @@ const KEPT = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong']);
 
 /** Prose as job boards accept it: lists and paragraphs, which headings become; no attributes. */
 export function toPlainHtml(nodes: readonly TreeNode[]): string {
-  return nodes.map(toHtml).join('');
+  return toHtml(nodes.flatMap(keepPlain), {
+    characterReferences: { useNamedReferences: true },
+  });
 }
 
-function toHtml(node: TreeNode): string {
-  if (typeof node === 'string') return escapeText(node);
-  const inner = toPlainHtml(childrenOf(node));
+function keepPlain(node: TreeNode): ElementContent[] {
+  if (typeof node === 'string') return [{ type: 'text', value: node }];
+  const inner = childrenOf(node).flatMap(keepPlain);
   const tag = /^h[1-6]$/.test(node[0]) ? 'p' : node[0];
-  return KEPT.has(tag) ? `<${tag}>${inner}</${tag}>` : inner;
+  return KEPT.has(tag) ? [h(tag, inner)] : inner;
 }

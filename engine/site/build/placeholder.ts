@@ -1,4 +1,5 @@
 import { roundTo } from '#base/numbers';
+import { printXmlPart } from '#base/xml';
 import type { Brand } from '../define/brand.ts';
 
 /** The address of a placeholder image: its width and height in pixels. */
@@ -32,12 +33,23 @@ export function drawPlaceholder(path: string, colors: Brand['colors']): string {
   const inset = roundTo(Math.min(width, height) / 28, 1);
   const [right, below] = [roundTo(width - inset, 1), roundTo(height - inset, 1)];
   const corners = `M${inset} ${2 * inset}V${inset}H${2 * inset}M${right - inset} ${inset}H${right}V${2 * inset}M${right} ${below - inset}V${below}H${right - inset}M${2 * inset} ${below}H${inset}V${below - inset}`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<style>@media(prefers-color-scheme:dark){${dark}}</style>`,
-    `<rect width="${width}" height="${height}" fill="${plate.light}"/>`,
-    `<path fill="none" stroke="${line.light}" d="${corners}"/>`,
-    `<path fill="none" stroke="${copper.light}" stroke-width="0.8" d="${FEEDER}" transform="translate(${x} ${y}) scale(${scale})"/>`,
-    '</svg>',
-  ].join('');
+  const lines = { '@fill': 'none', '@stroke': line.light, '@d': corners };
+  const feeder = {
+    '@fill': 'none',
+    '@stroke': copper.light,
+    '@stroke-width': 0.8,
+    '@d': FEEDER,
+    '@transform': `translate(${x} ${y}) scale(${scale})`,
+  };
+  return printXmlPart({
+    svg: {
+      '@xmlns': 'http://www.w3.org/2000/svg',
+      '@width': width,
+      '@height': height,
+      '@viewBox': `0 0 ${width} ${height}`,
+      style: `@media(prefers-color-scheme:dark){${dark}}`,
+      rect: { '@width': width, '@height': height, '@fill': plate.light },
+      path: [lines, feeder],
+    },
+  });
 }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import type { Connect, Plugin } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
-import { escapeText } from '#base/text';
 import { NO_ASSETS } from '../browser/assets.ts';
 import { toFrontmatterId } from '../build/content-modules.ts';
 import { contentTypeOf } from '../build/content-types.ts';
@@ -106,14 +107,13 @@ async function answer(content: DevContent, pathname: string, response: ServerRes
 /** What a browser gets without a valid page: the report, and Vite's client for the overlay. */
 function sendReport(response: ServerResponse, report: string) {
   response.statusCode = 500;
-  send(
-    response,
-    '/',
-    `<!doctype html><title>Content check</title>
-<link rel="stylesheet" href="/engine/site/dev/overlay.css">
-<script type="module" src="/@vite/client"></script>
-<pre>${escapeText(report)}</pre>`,
-  );
+  const page = [
+    h('title', 'Content check'),
+    h('link', { rel: 'stylesheet', href: '/engine/site/dev/overlay.css' }),
+    h('script', { type: 'module', src: '/@vite/client' }),
+    h('pre', report),
+  ];
+  send(response, '/', `<!doctype html>${toHtml(page)}`);
 }
 
 /** The data at a JSON address, and whether that address is known. */

@@ -17,21 +17,32 @@ const LIST = createRecord('/insights', { offersFeed: true });
 
 /** The feeds of one article whose author-written texts are all the same. */
 function feedsOf(text: string) {
-  const feed = { authors: [text, text], category: 'Guides', date: '2026-03-01' };
+  const feed = { authors: [text, text], category: text, date: '2026-03-01' };
   const page = createRecord('/insights/a', { head: { title: text, description: text }, feed });
   return toFeeds([LIST, page], SITE);
 }
 
-/** The text in elements with a name; throws if the XML is not well-formed. */
+/** What a reader shows of HTML without tags. */
+const readHtml = (html: string) =>
+  html.replace(/&#x([\dA-F]+);/gi, (_, digits) =>
+    String.fromCodePoint(Number.parseInt(digits, 16)),
+  );
+
+/** The whole texts of elements with a name; throws if the XML is not well-formed. */
 function readElements(xml: string, wanted: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
-  const take = (text: string) => open.at(-1) === wanted && found.push(text);
+  const take = (text: string) => {
+    if (open.at(-1) === wanted) found[found.length - 1] += text;
+  };
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('opentag', ({ name }) => open.push(name));
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push(name);
+    if (name === wanted) found.push(String(attributes.term ?? ''));
+  });
   parser.on('closetag', () => open.pop());
   parser.on('text', take);
   parser.on('cdata', take);
@@ -41,13 +52,29 @@ function readElements(xml: string, wanted: string): string[] {
 
 it.each([
   ['the end of CDATA', 'a]]>b'],
+  ['the end of CDATA twice', 'a]]>b]]>c'],
   ['CDATA', '<![CDATA[a]]>'],
   ['markup', '<b>a</b> & "b" &amp;'],
+  ['a limit', 'why <5% & >3% matter'],
   ['a processing instruction', '<?xml a?>'],
-])('keeps %s in a text', (_, text) => {
+  ['signs of engineers', '⌀ 22 mm, cos φ ≥ 0.95, 日本 😀'],
+])('keeps %s in every text', (_, text) => {
   const feeds = feedsOf(text);
-  for (const file of ['feed.xml', 'atom.xml']) {
-    expect(readElements(feeds[file] ?? '', 'title').join('')).toContain(text);
+  const [rss, atom] = [feeds['feed.xml'] ?? '', feeds['atom.xml'] ?? ''];
+  for (const xml of [rss, atom]) {
+    expect(readElements(xml, 'title')[1]).toBe(text);
+    expect(readElements(xml, 'category')).toEqual([text]);
   }
-  expect(feeds['feed.json']).toContain(JSON.stringify(text));
+  expect(readElements(atom, 'summary')).toEqual([text]);
+  expect(readElements(atom, 'name')).toEqual([text, text]);
+  expect(readElements(rss, 'author')).toEqual(Array(2).fill(`hello@grid.example (${text})`));
+  const html = readElements(rss, 'description')[1] ?? '';
+  expect(html).not.toContain('<');
+  expect(readHtml(html)).toBe(text);
+  expect(JSON.parse(feeds['feed.json'] ?? '').items[0]).toMatchObject({
+    title: text,
+    content_text: text,
+    authors: [{ name: text }, { name: text }],
+    tags: [text],
+  });
 });

@@ -13,7 +13,7 @@ it('draws a placeholder that is dark where the visitor prefers dark', () => {
   const colors = { ...brand.colors, copper: { light: '#204a8a', dark: '#8af04b' } };
   const svg = drawPlaceholder('/api/placeholder/8/6', colors);
   expect(svg).toMatch(
-    /@media\(prefers-color-scheme:dark\)\{.*\[stroke="#204a8a"\]\{stroke:#8af04b\}/,
+    /@media\(prefers-color-scheme:dark\)\{.*\[stroke=&quot;#204a8a&quot;\]\{stroke:#8af04b\}/,
   );
   expect(svg).toContain('<path fill="none" stroke="#204a8a"');
 });

@@ -10,7 +10,9 @@ describe('search engines', () => {
       page('/404', { isHidden: true }),
       page('/thanks', { head: { unlisted: true } }),
     ];
-    const entries = toSitemap(pages, 'https://x.example').match(/<url>.*<\/url>/g);
+    const entries = toSitemap(pages, 'https://x.example')
+      .replace(/\s*\n\s*/g, '')
+      .match(/<url>.*?<\/url>/g);
     expect(entries).toEqual([
       '<url><loc>https://x.example/</loc></url>',
       '<url><loc>https://x.example/a&amp;b</loc><lastmod>2026-01-02</lastmod></url>',

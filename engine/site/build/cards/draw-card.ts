@@ -1,5 +1,5 @@
 import { type RenderedImage, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { escapeText } from '#base/text';
+import { printXmlPart, type XmlTree } from '#base/xml';
 import type { Brand, CardDesign } from '../../define/brand.ts';
 
 /** The height of capitals, relative to the font size. */
@@ -29,14 +29,15 @@ export async function drawCard(task: CardTask): Promise<Uint8Array> {
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: fonts.mono.family };
   const measure = (word: string) => measureWord(word, { font }, fonts.heading.family);
   const svg = design.template
-    .replace('{section}', () => escapeText(section))
+    .replace('{section}', () => printXmlPart({ '#text': section }))
     .replace('{title}', () => (photo ? toImage(photo, design) : '') + drawTitle(task, measure));
   return toPng(new Resvg(svg, { font }).render(), photo !== undefined);
 }
 
-function toImage(photo: Uint8Array, { photo: { x, y, width, height } }: CardDesign): string {
-  const data = Buffer.from(photo).toString('base64');
-  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/>`;
+function toImage(picture: Uint8Array, { photo: { x, y, width, height } }: CardDesign): string {
+  const href = `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`;
+  const attributes = { '@x': x, '@y': y, '@width': width, '@height': height, '@href': href };
+  return printXmlPart({ image: attributes });
 }
 
 /** A palette cuts a photograph to a tenth of its bytes, but quadruples the work for a drawing. */
@@ -67,9 +68,8 @@ function drawTitle({ title, photo, design }: CardTask, measure: Measure): string
     shown.push(`${last.slice(0, Math.max(last.lastIndexOf(' '), 0))} …`);
   }
   const first = middle + (CAPITAL * size - (shown.length - 1) * leading) / 2;
-  return shown
-    .map((line, at) => toText(line, size, left, Math.round(first + at * leading)))
-    .join('');
+  const text = shown.map((line, at) => toText(line, size, left, Math.round(first + at * leading)));
+  return printXmlPart({ text });
 }
 
 function breakLines(title: string, size: number, room: number, measure: Measure): string[] {
@@ -92,13 +92,15 @@ const widths = new Map<string, number>();
 
 function measureWord(word: string, options: ResvgRenderOptions, family: string): number {
   const text = toText(word, MEASURED, 0, 0);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" font-family="${family}">${text}</svg>`;
+  const field = { '@xmlns': 'http://www.w3.org/2000/svg', '@width': 1, '@height': 1 };
+  const svg = printXmlPart({ svg: { ...field, '@font-family': family, text } });
   const width = widths.get(svg) ?? (new Resvg(svg, options).getBBox()?.width ?? 0) / MEASURED;
   widths.set(svg, width);
   return width;
 }
 
-function toText(line: string, size: number, x: number, y: number): string {
-  const spacing = `letter-spacing="${-0.013 * size}" word-spacing="${-0.06 * size}"`;
-  return `<text x="${x}" y="${y}" font-size="${size}" ${spacing}>${escapeText(line)}</text>`;
+/** A text element of a card. */
+function toText(line: string, size: number, x: number, y: number): XmlTree {
+  const spacing = { '@letter-spacing': -0.013 * size, '@word-spacing': -0.06 * size };
+  return { '@x': x, '@y': y, '@font-size': size, ...spacing, '#text': line };
 }

@@ -2,7 +2,7 @@ import { headline, linkList, quote, section } from '#base/markdown';
 import { toMarkdownFile } from '#base/paths';
 import { printMarkdown } from '#base/print-markdown';
 import { toToday } from '#base/publishing';
-import { escapeText } from '#base/text';
+import { printXml } from '#base/xml';
 import type { Brand } from '../../define/brand.ts';
 import type { SiteData } from '../../define/site-data.ts';
 import { toFeeds } from './feeds.ts';
@@ -28,17 +28,12 @@ export function listSeoFiles(
 
 /** The sitemap of all pages that may be indexed, with the dates of their entries. */
 export function toSitemap(pages: PageRecord[], origin: string): string {
-  const urls = pages.filter(isIndexable).map(({ path, lastModified }) => {
-    const lastChange = lastModified.toSorted().at(-1);
-    const day = lastChange === undefined ? '' : `<lastmod>${lastChange}</lastmod>`;
-    return `<url><loc>${escapeText(origin + path)}</loc>${day}</url>`;
+  const url = pages.filter(isIndexable).map(({ path, lastModified }) => {
+    const lastmod = lastModified.toSorted().at(-1);
+    return { loc: origin + path, ...(lastmod !== undefined && { lastmod }) };
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
+  const urlset = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url };
+  return printXml({ urlset });
 }
 
 /**
