@@ -216,9 +216,9 @@ function toFormatWords(message: string, found: unknown, schema: z.ZodType | unde
 }
 
 function toDayWords(text: string): Words {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return { message: `is "${text}", which is no day of the calendar; correct it` };
   const word = findDay(text.trim());
+  if (word === undefined && /^\d{4}-\d{1,2}-\d{1,2}$/.test(text))
+    return { message: `is "${text}", which is no day of the calendar; correct it` };
   const advice = word === undefined ? ', such as 2024-09-17' : `; write ${word}`;
   return { message: `is "${shorten(text)}", but a day is written year-month-day${advice}`, word };
 }

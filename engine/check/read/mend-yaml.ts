@@ -4,7 +4,7 @@ import { count } from '#base/text';
 import type { Finding } from '../problem.ts';
 import type { LineFinding } from './frontmatter.ts';
 import { onLine, textIndex } from './locate.ts';
-import { type Repair, repairs, spacingRepairs } from './yaml-repairs.ts';
+import { findUnclosed, type Repair, repairs, spacingRepairs } from './yaml-repairs.ts';
 
 const MOST_MISTAKES = 12;
 /** In characters: how much may be reparsed to find a mistake. */
@@ -81,11 +81,14 @@ function findMark(document: Document): Trouble | undefined {
 
 function findRepair(lines: string[], before: Parsed): Repair | undefined {
   const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
-  const order = [before.line, ...above, before.line + 1];
+  // An open quotation mark swallows everything down to the next one, where the parser stumbles.
+  const unclosed = findUnclosed(lines, before.line + 1);
+  const order = [...(unclosed < 0 ? [] : [unclosed]), before.line, ...above, before.line + 1];
   let left = Math.ceil(MOST_READ / (lines.join('\n').length + 1));
   for (const at of order) {
     const isNear = Math.abs(at - before.line) <= NEAR;
-    for (const repair of isNear ? [...spacingRepairs, ...repairs] : repairs) {
+    const isFirst = at === unclosed;
+    for (const repair of isNear && !isFirst ? [...spacingRepairs, ...repairs] : repairs) {
       const result = repair(lines, at);
       if (result === undefined) continue;
       if (left === 0) return undefined;

@@ -61,6 +61,13 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return found;
 }
 
+/** Whether a field may be left out. */
+export function isOptionalAt(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  const field = path.reduce<z.ZodType | undefined>((part, key) => stepInto(part, key), schema);
+  const isItem = typeof path.at(-1) === 'number';
+  return field !== undefined && !isItem && field.safeParse(undefined).success;
+}
+
 /** The schema of a field or an item, looking through wrappers; undefined if there is none. */
 function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
   if (schema === undefined) return undefined;

@@ -42,6 +42,9 @@ function inValue(
   };
 }
 
+/** A quotation mark that opens a value and is not closed on its line. */
+const UNCLOSED = /^(["'])(?:(?!\1).)*$/;
+
 /** A slip in a value: its pattern, the value as meant, and what is wrong with it. */
 interface ValueSlip {
   pattern: RegExp;
@@ -64,7 +67,7 @@ const values: ValueSlip[] = [
       'is written in curly quotation marks, which count as ordinary letters here; use straight ones',
   },
   {
-    pattern: /^(["'])(?:(?!\1).)*$/,
+    pattern: UNCLOSED,
     better: (value) =>
       quote(value.slice(1).replace(/[“”„‟«»]/g, (mark) => (mark === value.at(-1) ? '' : mark))),
     why: (sign) => `opens a quotation mark (${sign}) that is never closed; close it at the end`,
@@ -103,6 +106,11 @@ const values: ValueSlip[] = [
       'has a colon inside its text, which reads like a new field; put the text between quotation marks',
   },
 ];
+
+/** The index of the last line above another whose value opens a quotation mark and does not close it. */
+export function findUnclosed(lines: readonly string[], below: number): number {
+  return lines.findLastIndex((line, at) => at < below && UNCLOSED.test(readField(line).value));
+}
 
 const valueRepairs = values.map(({ pattern, better = quote, why }) =>
   inValue((value) =>

@@ -15,7 +15,14 @@ import type { ContentFile } from '../read/content-file.ts';
 import { isGroup, type Path, valueAt } from '../read/data.ts';
 import { rangeOfField } from '../read/field-values.ts';
 import { onLine, spanOfKeyIn } from '../read/locate.ts';
-import { fieldNamesAt, kindsOf, pickKind, readMeta, schemaAt } from '../read/schema-tree.ts';
+import {
+  fieldNamesAt,
+  isOptionalAt,
+  kindsOf,
+  pickKind,
+  readMeta,
+  schemaAt,
+} from '../read/schema-tree.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -87,7 +94,9 @@ function judgeValue(file: ContentFile, schema: z.ZodType, issue: Issue): Finding
   }
   const isBare = typeof found === 'number' || typeof found === 'boolean';
   const written = isBare ? textAt(file, range) : undefined;
-  const { message, word, whole } = toWords(issue, found, own, written);
+  const { message: words, word, whole } = toWords(issue, found, own, written);
+  const isUnset = found === null || found === '' || /^none$/i.test(String(found));
+  const message = isUnset && isOptionalAt(schema, path) ? `${words}, or delete the line` : words;
   // Before a comma between braces, a number may be the start of a longer one: `1,000 h`.
   const isCut = textAt(file, { ...range, endColumn: range.endColumn + 1 }).endsWith(',');
   const fix =
