@@ -1,9 +1,13 @@
 import { isUtf8 } from 'node:buffer';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
+import { openCache } from '#base/cache';
 import { listFiles, listOddities } from '#base/files';
-import { BITMAPS, endOfJpeg, hasFrames } from '../guard/picture-frames.ts';
+import { findPdfHazard } from '../guard/pdf-hazards.ts';
+import { BITMAPS } from '../guard/picture-frames.ts';
+import { type RasterFacts, readRaster } from './raster.ts';
 
 /** What the rules must know about a file besides its name. */
 export interface FileFacts {
@@ -20,6 +24,8 @@ export interface FileFacts {
     holds: string | null;
     /** It carries metadata of a camera or a program, such as where it was taken. */
     hasMetadata: boolean;
+    /** What it does besides being shown, for a PDF. */
+    hazard?: string | undefined;
   };
 }
 
@@ -34,8 +40,9 @@ export async function readDisk(root: string): Promise<Disk> {
   const content = await listFiles(root, 'content');
   const files = [...content, ...(await listFiles(root, 'public').catch(() => []))];
   const links = [...(await listOddities(root, 'content')), ...(await listOddities(root, 'public'))];
+  const rasterOf = await openRasters(root);
   const read = async (path: string): Promise<[string, FileFacts]> => {
-    const own = await readFacts(join(root, path));
+    const own = await readFacts(join(root, path), rasterOf);
     if (!path.startsWith('public/')) return [path, own];
     return [path, { ...own, published: await readPublicFile(join(root, path), own.bytes) }];
   };
@@ -45,45 +52,38 @@ export async function readDisk(root: string): Promise<Disk> {
   return new Map([...facts, ...oddities]);
 }
 
+/**
+ * Opens what is known of pictures from earlier runs, since decoding one takes a while. A folder
+ * without `node_modules` has no place for that.
+ */
+async function openRasters(root: string): Promise<typeof readRaster> {
+  if (!existsSync(join(root, 'node_modules'))) return readRaster;
+  const { versions } = (await import('sharp')).default;
+  const cache = openCache(root, ['engine/check/read', 'engine/check/guard']);
+  return async (file) => {
+    const read = async () => Buffer.from(JSON.stringify((await readRaster(file)) ?? null));
+    const known = await cache.remember(['raster', JSON.stringify(versions), file], read);
+    return JSON.parse(Buffer.from(known).toString()) ?? undefined;
+  };
+}
+
 /** In bytes; a larger one is refused unread. */
 export const LARGEST_DRAWING = 200_000;
 
-async function readFacts(path: string): Promise<FileFacts> {
+async function readFacts(path: string, rasterOf: typeof readRaster): Promise<FileFacts> {
   const { size: bytes } = await stat(path);
   if (/\.(png|jpe?g|webp|avif)$/i.test(path)) {
-    return { bytes, raster: (await readRaster(path, bytes)) ?? null };
+    if (bytes > LARGEST_PICTURE) return { bytes };
+    return { bytes, raster: (await rasterOf(await readFile(path))) ?? null };
   }
   if (!/\.svg$/i.test(path) || bytes > LARGEST_DRAWING) return { bytes };
   return { bytes, drawing: await readFile(path, 'utf8') };
 }
 
-/** What the rules must know about a bitmap picture. */
-export interface RasterFacts {
-  /** In pixels, as displayed: after applying the camera orientation. */
-  width: number;
-  height: number;
-  /** The actual format of the file, whatever its name says, such as `gif`. */
-  type: string;
-  /** It has more than one frame. */
-  isAnimated: boolean;
-}
-
 /** In bytes; a larger one is refused, so its content is not read. */
 export const LARGEST_PICTURE = 15_000_000;
 
-/** What a picture holds; undefined if it cannot be read as a picture. */
-export async function readRaster(path: string, bytes: number): Promise<RasterFacts | undefined> {
-  const { imageSizeFromFile } = await import('image-size/fromFile');
-  const size = await imageSizeFromFile(path).catch(() => undefined);
-  if (size === undefined) return undefined;
-  const { width, height, type = '', orientation = 1 } = size;
-  const file = bytes > LARGEST_PICTURE ? undefined : await readFile(path);
-  if (file !== undefined && type === 'jpg' && endOfJpeg(file) === undefined) return undefined;
-  const isAnimated = file !== undefined && type !== 'jpg' && hasFrames(file);
-  // EXIF orientations from 5 on swap width and height.
-  if (orientation >= 5) return { width: height, height: width, type, isAnimated };
-  return { width, height, type, isAnimated };
-}
+const TOO_LARGE = `has more than ${LARGEST_PICTURE / 1_000_000} MB, more than anybody waits for`;
 
 /** In bytes; longer texts are not read. */
 const LONGEST_TEXT = 4_000_000;
@@ -92,6 +92,10 @@ const MARKUP = /^\s*<(?:!doctype|!--|\?|html|head|body|script|svg)\b/i;
 async function readPublicFile(path: string, bytes: number) {
   const { fileTypeFromFile } = await import('file-type');
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.ext;
+  if (type === 'pdf') {
+    const hazard = bytes > LARGEST_PICTURE ? TOO_LARGE : findPdfHazard(await readFile(path));
+    return { holds: type, hasMetadata: false, hazard };
+  }
   if (type !== undefined) {
     return { holds: type, hasMetadata: BITMAPS.includes(type) && (await carriesMetadata(path)) };
   }

@@ -1,5 +1,6 @@
 import { BITMAPS, MOST_PIXELS } from '../guard/picture-frames.ts';
-import { type FileFacts, LARGEST_DRAWING, LARGEST_PICTURE, type RasterFacts } from './disk.ts';
+import { type FileFacts, LARGEST_DRAWING, LARGEST_PICTURE } from './disk.ts';
+import type { RasterFacts } from './raster.ts';
 
 const MOST_BYTES = { drawing: LARGEST_DRAWING, photo: LARGEST_PICTURE, publicPhoto: 1_000_000 };
 /** Pictures fill a column at least 600 CSS pixels wide, on screens of any density. */

@@ -92,6 +92,9 @@ function judgeHeld(path: string, facts: FileFacts['published']): string | undefi
     const isText = ending === 'txt' || ending === 'vtt';
     return `has the ending ".${ending}", but holds ${found}; ${isText ? 'save it as plain text in UTF-8' : `export it again as .${ending}`}, or delete it`;
   }
+  if (facts.hazard !== undefined) {
+    return `is a PDF that ${facts.hazard}, and nothing in public/ may run; print it into a new PDF, and publish that`;
+  }
   return facts.hasMetadata
     ? 'carries what a camera or a program wrote about it (EXIF, XMP or IPTC), such as the place where it was taken, and is served as it is; export it without, or save it beside an entry of content/, where the build leaves that out'
     : undefined;

@@ -36,6 +36,11 @@ describe('a file of public/', () => {
     ['public/a.vtt', held('txt'), 'but holds .txt; save it as plain text in UTF-8'],
     ['public/a.png', held('jpg'), 'but holds .jpg; export it again as .png, or delete it'],
     ['public/a.pdf', held(null), 'but holds something else; export it again as .pdf'],
+    [
+      'public/a.pdf',
+      { published: { holds: 'pdf', hasMetadata: false, hazard: 'runs a program' } },
+      'is a PDF that runs a program, and nothing in public/ may run',
+    ],
     ['public/a.jpg', held('jpg', true), 'carries what a camera or a program wrote about it'],
     ...[
       'a.JPG',

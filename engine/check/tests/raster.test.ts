@@ -1,25 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { readRaster } from '../read/disk.ts';
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rasters-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+import { readRaster } from '../read/raster.ts';
 
 const image = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#a8451a' } });
 
-async function read(bytes: Uint8Array | string) {
-  const file = join(folder, 'picture.jpg');
-  await writeFile(file, bytes);
-  return readRaster(file, bytes.length);
-}
+const read = (bytes: Uint8Array | string) => readRaster(Buffer.from(bytes));
 
 it('tells what a file holds, whatever its name says', async () => {
   const facts = { width: 60, height: 40, isAnimated: false };
@@ -77,6 +64,27 @@ it('gives up on a photograph that is cut off, wherever that is', async () => {
 
 it('gives up on what is no picture', async () => {
   expect(await read('words')).toBeUndefined();
+});
+
+it('takes a photograph with as much metadata as phones and printers write', async () => {
+  const photo = await image().jpeg().toBuffer();
+  const segment = (marker: number, length: number) => {
+    const head = Buffer.from([0xff, marker, length >> 8, length & 0xff]);
+    return Buffer.concat([head, Buffer.alloc(length - 2, 'x')]);
+  };
+  const large = Array.from({ length: 12 }, () => segment(0xe1, 60_000));
+  const file = Buffer.concat([photo.subarray(0, 2), ...large, photo.subarray(2)]);
+  expect(await read(file)).toMatchObject({ width: 60, height: 40, type: 'jpg' });
+});
+
+it('gives up on what only its head promises', async () => {
+  const png = await image().png().toBuffer();
+  const twice = Buffer.concat([png.subarray(0, 33), png.subarray(8, 33), png.subarray(33)]);
+  expect(await read(twice)).toBeUndefined();
+  const webp = await image().webp().toBuffer();
+  expect(await read(webp.subarray(0, webp.length - 30))).toBeUndefined();
+  const avif = await image().avif().toBuffer();
+  expect(await read(avif.fill(0, avif.length - 30))).toBeUndefined();
 });
 
 function frame(color: string): Buffer {
