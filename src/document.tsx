@@ -18,7 +18,6 @@ import type { LayoutData } from './components/layout/thumbnails';
 import { ButtonLink } from './components/ui/button';
 import { SiteContext } from './components/ui/site-context';
 import { HeadTags, toPageTitle } from './head/page-head-tags';
-import print from './styles/print.css?url';
 
 /** The whole document, from `<html>` down: React renders it on the server and in browsers. */
 export function Document() {
@@ -38,8 +37,6 @@ export function Document() {
         <Footer year={siteData.year} />
         {/* Spelled out, so that it is dropped from public bundles. */}
         {import.meta.hot || import.meta.env.SITE_EDIT_LINKS ? <EditLinks path={page.path} /> : null}
-        {/* Browsers fetch it when nothing else is to do, and no screen waits for it. */}
-        <link rel="stylesheet" href={print} media="print" />
         {/* At the end, so that the first screen does not wait for closed panels. */}
         <Panels thumbnails={siteData.thumbnails} />
         <Menu path={page.path} />

@@ -19,6 +19,7 @@ import { datasheet } from './pages/datasheet/page';
 import { toListPath } from './pages/insights/page';
 import { createRoutes } from './router';
 import { buildIndex } from './search/search-index';
+import paperStyles from './styles/print.css?url';
 
 /** All content of the site, and the pages made from it. */
 export const siteContent = createContent({ ...config, renderBody });
@@ -94,7 +95,13 @@ export const entry: ServerEntry = {
     // React ignores unknown elements in `<head>` and `<body>`, so the browser needs no code for these.
     const metadata = { loadedPage, siteData };
     const head = renderToStaticMarkup(<MetadataTags {...metadata} />);
-    const end = renderToStaticMarkup(<StructuredData {...metadata} />);
+    const end = renderToStaticMarkup(
+      <>
+        <StructuredData {...metadata} />
+        {/* Last, so that it wins; browsers fetch it when nothing else is to do. */}
+        <link rel="stylesheet" href={paperStyles} media="print" />
+      </>,
+    );
     return `<!doctype html>${html}`
       .replace('</head>', (tag) => head + tag)
       .replace('</body>', (tag) => end + tag);

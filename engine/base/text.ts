@@ -8,11 +8,6 @@ export function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Escapes a text for the content of an HTML, SVG or XML element; not safe in attributes. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /**
  * A copy of a value with every text in it changed, however deeply nested.
  * @param change returns the replacement for a text

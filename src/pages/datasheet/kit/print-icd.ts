@@ -1,4 +1,4 @@
-import { create } from 'xmlbuilder2';
+import { printXml } from '#base/xml';
 import { POINT_CLASSES, type Point } from '../../../collections/products/points';
 import dataTypes from './data-types.xml?raw';
 
@@ -37,48 +37,54 @@ const OWN: [node: string, objects: Objects][] = [
 /** The objects that IEC 61850-7-4 Edition 2.1 requires of a class beyond those of every node. */
 const REQUIRED: ReadonlyMap<string, Objects> = new Map([['MHAI', [['Hz', 'MV']]]]);
 
-const NAMESPACE = 'http://www.iec.ch/61850/2003/SCL';
-
 /**
  * An excerpt of a device's capability description (ICD, schema 2007B4 of IEC 61850-6 Edition 2.1):
  * the objects of its point list, each with the mandatory attributes and the trigger options of its
  * class; the file lists the objects left out.
  * @throws for a class that `data-types.xml` does not describe
  */
-export function printIcd({ points, note, ...device }: IcdFile): string {
+export function printIcd({ points, name, company, revision, note }: IcdFile): string {
   const open = points.filter(({ cdc }) => cdc === '').map((one) => `${one.node}.${one.object}`);
-  const text = open.length > 0 ? `${note} Left out: ${open.join(', ')}.` : note;
-  const name = toXmlText(device.name);
-  const revision = toXmlText(device.revision);
-  const nodes = listNodes(points.filter(({ cdc }) => cdc !== ''));
-
-  const file = create({ encoding: 'UTF-8', defaultNamespace: { ele: NAMESPACE } });
-  const scl = file.ele('SCL', { version: '2007', revision: 'B', release: '4' });
-  const header = { id: `${name} points`, version: revision, nameStructure: 'IEDName' };
-  scl.ele('Header', header).ele('Text').txt(toXmlText(text));
-  const ied = {
-    name: 'TEMPLATE',
-    type: name,
-    manufacturer: toXmlText(device.company),
-    configVersion: revision,
-  };
-  const server = scl.ele('IED', ied).ele('AccessPoint', { name: 'P1' }).ele('Server');
-  server.ele('Authentication');
-  const logicalDevice = server.ele('LDevice', { inst: 'LD0' });
-  const templates = scl.ele('DataTypeTemplates');
-  for (const [id, objects] of nodes) {
+  const nodes = [...listNodes(points.filter(({ cdc }) => cdc !== ''))].map(([id, objects]) => {
     const { lnClass, inst } = splitNode(id);
-    logicalDevice.ele(lnClass === 'LLN0' ? 'LN0' : 'LN', { lnClass, inst, lnType: id });
-    const nodeType = templates.ele('LNodeType', { id, lnClass });
-    for (const [object, type] of objects) nodeType.ele('DO', { name: object, type });
-  }
-  templates.ele(dataTypes);
-  return `${file.end({ prettyPrint: true, indent: '' })}\n`;
-}
-
-/** Texts that look escaped are left alone by the writer, so that each ampersand must be. */
-function toXmlText(text: string): string {
-  return text.replaceAll('&', '&amp;');
+    const DO = [...objects].map(([object, type]) => ({ '@name': object, '@type': type }));
+    return {
+      tag: lnClass === 'LLN0' ? 'LN0' : 'LN',
+      node: { '@lnClass': lnClass, '@inst': inst, '@lnType': id },
+      type: { '@id': id, '@lnClass': lnClass, DO },
+    };
+  });
+  const ofTag = (wanted: string) =>
+    nodes.flatMap(({ tag, node }) => (tag === wanted ? [node] : []));
+  const file = printXml({
+    SCL: {
+      '@xmlns': 'http://www.iec.ch/61850/2003/SCL',
+      '@version': '2007',
+      '@revision': 'B',
+      '@release': '4',
+      Header: {
+        '@id': `${name} points`,
+        '@version': revision,
+        '@nameStructure': 'IEDName',
+        Text: open.length > 0 ? `${note} Left out: ${open.join(', ')}.` : note,
+      },
+      IED: {
+        '@name': 'TEMPLATE',
+        '@type': name,
+        '@manufacturer': company,
+        '@configVersion': revision,
+        AccessPoint: {
+          '@name': 'P1',
+          Server: {
+            Authentication: '',
+            LDevice: { '@inst': 'LD0', LN0: ofTag('LN0'), LN: ofTag('LN') },
+          },
+        },
+      },
+      DataTypeTemplates: { LNodeType: nodes.map(({ type }) => type) },
+    },
+  });
+  return file.replace('</DataTypeTemplates>', (end) => dataTypes + end);
 }
 
 /** The logical nodes of a file by name, each with the types of its objects. */
