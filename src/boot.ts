@@ -4,8 +4,9 @@
  * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed. It
  * keeps what is typed into a form that is left before that.
  */
-import { keepTyped } from './forms/touched';
+import { keepTyped } from './forms/keep-typed';
 import { nextTask } from './lib/next-task';
+import { collectKeys, isTextBox } from './search/early-keys';
 
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart'];
 const IDLE_TIMEOUT = 3000;
@@ -42,27 +43,32 @@ function startWhenIdle() {
   else setTimeout(start, 200);
 }
 
-/** Opens the search; browsers that fill in a form report key presses that have no key. */
+/**
+ * Opens the search, except from a text box, where the keys may mean something else: on a Mac, Ctrl K
+ * deletes to the end of the line. Browsers that fill in a form report key presses without a key.
+ */
 function openSearch(event: KeyboardEvent) {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (key?.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+  if (isTextBox(target)) return;
   event.preventDefault();
+  collectKeys();
   const follow = () => document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   start().then(follow, follow);
 }
 
-/** Forms that the browser has sent by itself. */
-const sent = new WeakSet<EventTarget>();
+/** The form that the browser is sending by itself. */
+let sent: EventTarget | null = null;
 
 function noteSent({ target }: Event) {
-  if (target) sent.add(target);
+  sent = target;
 }
 
 /** Until scripts have started, nothing else keeps what was typed. */
 function keepForms() {
   if ('live' in document.documentElement.dataset) return;
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
-    if (!sent.has(form)) keepTyped(form);
+    if (form !== sent) keepTyped(form);
   }
 }
 

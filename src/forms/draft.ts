@@ -1,5 +1,5 @@
 import { readStored, store } from '../lib/storage';
-import { toTypedKey } from './touched';
+import { toTypedKey } from './keep-typed';
 import type { Values } from './values';
 
 /** What a link filled into a form. */

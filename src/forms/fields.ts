@@ -1,5 +1,5 @@
+import { type Control, controlsOf, isFiles, readValue } from './controls';
 import type { FormSetup } from './setup';
-import { type Control, controlsOf, readValue } from './touched';
 import type { Values } from './values';
 
 type Fields = FormSetup['fields'];
@@ -50,7 +50,7 @@ function findError(
 
 /** The files of a file input; null for any other field. */
 function filesIn(control: Control): FileList | null {
-  return control instanceof HTMLInputElement && control.type === 'file' ? control.files : null;
+  return isFiles(control) ? control.files : null;
 }
 
 /** Browsers accept a domain without a dot, which no internet mail can reach. */

@@ -1,6 +1,14 @@
+import {
+  type Control,
+  controlsOf,
+  isCheckbox,
+  isFiles,
+  isTouched,
+  presetOf,
+  readValue,
+} from './controls';
 import { createId, type Draft, keepDraft, type Link, readDraft, takeTyped } from './draft';
 import type { Arrival } from './setup';
-import { type Control, controlsOf, isTouched, readValue } from './touched';
 import type { Values } from './values';
 
 /** What a form began with. */
@@ -39,7 +47,7 @@ export function beginForm(
   for (const [field, control] of Object.entries(controlsOf(form))) {
     const typed = isTouched(control) ? readValue(control) : undefined;
     isUsed ||= typed !== undefined;
-    if (control.type === 'file') continue;
+    if (isFiles(control)) continue;
     const kept = values[field];
     const linked = link?.values[field];
     const value = typed ?? kept ?? linked;
@@ -76,7 +84,7 @@ export function keepForm(form: HTMLFormElement, name: string): void {
   const own = new Set(controls.map(([field]) => field));
   const others = Object.entries(draft?.values ?? {}).filter(([field]) => !own.has(field));
   const typed = controls
-    .filter(([, control]) => control.type !== 'file')
+    .filter(([, control]) => !isFiles(control))
     .map(([field, control]) => [field, control, tidy(readValue(control))] as const)
     .filter(([field, control, value]) => value !== (link?.values[field] ?? presetOf(control)))
     .map(([field, , value]) => [field, value]);
@@ -132,18 +140,6 @@ function setValue(control: Control, value: string): void {
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
-
-/** The value that the page gives a field. */
-function presetOf(control: Control): string {
-  if ('options' in control) return control.options[0]?.value ?? '';
-  if (isCheckbox(control)) return control.defaultChecked ? control.value : '';
-  return control.defaultValue;
-}
-
-function isCheckbox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox';
-}
-
 function isProse(control: Control): boolean {
   return control.type === 'textarea';
 }

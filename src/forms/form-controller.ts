@@ -1,6 +1,5 @@
 import './forms.css';
 
-import type { Dispatch } from 'react';
 import type { SiteData } from '#site';
 import type { FormWords } from '../collections/files/forms';
 import { interpolate } from '../lib/text';
@@ -15,12 +14,13 @@ import type { Values } from './values';
 
 /** Exported from here so that both load together: either both are available or neither is. */
 export { FormMessages } from './form-messages';
+export { toFormState } from './form-state';
 
 /** A form in the page, the dispatch of its events, and what it shares with all forms of the site. */
 export interface FormController {
   form: HTMLFormElement;
   setup: FormSetup;
-  dispatch: Dispatch<FormEvent>;
+  dispatch: (event: FormEvent) => void;
   /** The server that receives it; null if it opens an email. */
   endpoint: string | null;
   site: SiteData['site'];

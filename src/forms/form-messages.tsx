@@ -4,9 +4,9 @@ import { Icon } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
 import { useCopy } from '../components/ui/use-copy';
 import { interpolate } from '../lib/text';
+import { controlsOf } from './controls';
 import type { FormState } from './form-state';
 import type { FormBinding, FormSetup } from './setup';
-import { controlsOf } from './touched';
 import type { Values } from './values';
 
 /** Focuses what has just appeared; a stable function, so that it runs once. */

@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '../components/ui/hydration';
 import { useFormTarget, useSite } from '../components/ui/site-context';
 import { readStored } from '../lib/storage';
 import type { Beginning } from './first-values';
 import type { FormController } from './form-controller';
-import { type FormState, IDLE, toFormState } from './form-state';
+import type { FormEvent, FormState } from './form-state';
 import { useFormAttributes } from './form-trap';
+import { keepTyped, toTypedKey } from './keep-typed';
 import type { Arrival, FormBinding, FormSetup } from './setup';
-import { keepTyped, toTypedKey } from './touched';
 
 const loadController = () => import('./form-controller');
 type Act = (module: typeof import('./form-controller'), controller: FormController) => unknown;
@@ -25,7 +25,7 @@ interface FormOptions {
  */
 export function useForm(setup: FormSetup, { arrival, onBegun }: FormOptions = {}): FormBinding {
   const ref = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(toFormState, IDLE);
+  const [state, setState] = useState<FormState>({ status: 'idle' });
   const [Messages, setMessages] = useState<FormBinding['Messages']>();
   const site = useSite();
   const endpoint = useFormTarget()?.endpoint ?? null;
@@ -35,6 +35,7 @@ export function useForm(setup: FormSetup, { arrival, onBegun }: FormOptions = {}
     const module = await loadController();
     setMessages(() => module.FormMessages);
     const form = ref.current;
+    const dispatch = (event: FormEvent) => setState((before) => module.toFormState(before, event));
     if (form) void take(module, { form, setup, dispatch, endpoint, site });
   }
   const ignore = () => undefined;
@@ -45,8 +46,8 @@ export function useForm(setup: FormSetup, { arrival, onBegun }: FormOptions = {}
     if (hasBegun.current && followed === undefined) return;
     hasBegun.current = true;
     if (ref.current) keepTyped(ref.current);
-    const stored = [setup.name, toTypedKey(setup.name)].map(readStored);
-    if (arrival === undefined && stored.every((text) => text === null)) return;
+    const stored = readStored(setup.name) ?? readStored(toTypedKey(setup.name));
+    if (arrival === undefined && stored === null) return;
     act(({ begin }, controller) => begin(controller, arrival, onBegun)).catch(ignore);
   });
   useEffect(() => begin(query), [query]);

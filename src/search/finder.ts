@@ -2,27 +2,15 @@ import type { AsPlainObject, SearchOptions, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 
 import type { SearchDocument, SearchSection } from '#site';
-import {
-  fuzzyOptions,
-  indexOptions,
-  isFigure,
-  listAsked,
-  listTerms,
-  splitWords,
-} from './search-index';
-import './finder.css';
+import { fuzzyOptions, indexOptions } from './search-index';
+import { isFigure, listAsked, listTerms } from './terms';
 
-/** A piece of text, and whether to highlight it. */
-interface MarkedPiece {
-  text: string;
-  isMatch: boolean;
-}
-
-/** A page that matches. */
-export interface Hit {
-  document: SearchDocument;
-  /** Splits any text of the page into what matches and what does not. */
-  mark: (text: string) => MarkedPiece[];
+/** A page that matches, as plain data. */
+export interface FoundPage {
+  /** What a hit shows of its page. */
+  document: Omit<SearchDocument, 'sections' | 'rows'>;
+  /** The words of the page that match, as terms of the index. */
+  terms: string[];
   /** The row of a product, or the heading if nothing else shows why the page matches. */
   section: SearchSection | undefined;
 }
@@ -31,12 +19,13 @@ export interface Hit {
 export interface Finder {
   /**
    * Finds pages that contain every word of a query as a prefix; if none does, similar words
-   * (fuzzy); then those with half of the words, or with more than half if the query has a figure.
+   * (fuzzy); then those with most of the words, but at least half, or more than half if the query
+   * has a figure. Products whose name has most of the words come first, even if others have all.
    * @param query what the visitor typed
    * @returns the best first; products, and pages where the words appear together, rank above
    * otherwise equal ones
    */
-  find: (query: string) => Hit[];
+  find: (query: string) => FoundPage[];
 }
 
 /** Reads the index that `buildIndex` made; throws if it is no such index. */
@@ -44,18 +33,47 @@ export function createFinder(index: AsPlainObject): Finder {
   const search = MiniSearch.loadJS(index, indexOptions);
   return {
     find: (query) => {
-      const asked = listAsked(query);
-      const least = new Set(asked).size * (asked.some(isFigure) ? 0.51 : 0.5);
-      const filter = (result: SearchResult) => isAsked(result) && result.queryTerms.length >= least;
-      const options = { filter, boostDocument: boostFor(asked) };
-      const ways: SearchOptions[] = [{}, fuzzyOptions, { ...fuzzyOptions, combineWith: 'OR' }];
-      for (const way of ways) {
-        const found = search.search(query, { ...options, ...way });
-        if (found.length > 0) return found.map(toHit);
-      }
-      return [];
+      const asked = new Set(listAsked(query));
+      const options = { filter: isAsked, boostDocument: boostFor([...asked]) };
+      const ask: Ask = (way) => search.search(query, { ...options, ...way });
+      return listBest(asked, ask).map(toFoundPage);
     },
   };
+}
+
+type Ask = (way: SearchOptions) => SearchResult[];
+
+/** Pages with every word; failing that, with most of them. Products that are named come first. */
+function listBest(asked: Set<string>, ask: Ask): SearchResult[] {
+  const exact = ask({});
+  const every = exact.length > 0 ? exact : ask(fuzzyOptions);
+  const known = new Set(every.map(({ id }) => id));
+  const named = new Set(findNamed(asked, ask).filter((id) => !known.has(id)));
+  if (every.length > 0 && named.size === 0) return every;
+  const most = findMost(asked, ask);
+  const first = most.filter(({ id }) => named.has(id));
+  const rest = every.length > 0 ? every : most.filter(({ id }) => !named.has(id));
+  return [...first, ...rest];
+}
+
+/** The pages with at least half of the words, those with the most of them first. */
+function findMost(asked: Set<string>, ask: Ask): SearchResult[] {
+  const least = asked.size * ([...asked].some(isFigure) ? 0.51 : 0.5);
+  return ask({ ...fuzzyOptions, combineWith: 'OR' })
+    .filter(({ queryTerms }) => queryTerms.length >= least)
+    .toSorted((a, b) => b.queryTerms.length - a.queryTerms.length || b.score - a.score);
+}
+
+/** The ids of products that have more than half of the words in their name, title or category. */
+function findNamed(asked: Set<string>, ask: Ask): SearchResult['id'][] {
+  const fields = ['title', 'searchTitle', 'category'];
+  return ask({ ...fuzzyOptions, combineWith: 'OR', fields })
+    .filter(({ document, queryTerms }) => isProduct(document) && queryTerms.length > asked.size / 2)
+    .map(({ id }) => id);
+}
+
+function isProduct({ rows }: SearchDocument): boolean {
+  return rows !== undefined;
 }
 
 /** The boost of a page for a query, on top of where and how often it has the words. */
@@ -70,10 +88,10 @@ function boostFor(asked: string[]): NonNullable<SearchOptions['boostDocument']> 
 }
 
 /** The boost of a page for a word: products first, above all if their description has it. */
-function weigh({ kind, rows, excerpt }: SearchDocument, term: string): number {
-  if (rows !== undefined) return listTerms(excerpt).includes(term) ? 4 : 2;
+function weigh(document: SearchDocument, term: string): number {
+  if (isProduct(document)) return listTerms(document.excerpt).includes(term) ? 4 : 2;
   // A search for "lead time" is not about a full-time lead position.
-  return kind === 'job' ? 0.5 : 1;
+  return document.kind === 'job' ? 0.5 : 1;
 }
 
 /** Whether a title, a heading, a row or the excerpt of a page has all words of a query. */
@@ -90,13 +108,13 @@ function isAsked({ terms, queryTerms }: SearchResult): boolean {
   return queryTerms.every((word) => terms.some((term) => term[0] === word[0]));
 }
 
-function toHit({ document, terms: all, queryTerms, match }: SearchResult): Hit {
-  const { rows = [], sections }: SearchDocument = document;
+function toFoundPage({ document: found, terms: all, queryTerms, match }: SearchResult): FoundPage {
+  const { rows = [], sections, ...document }: SearchDocument = found;
   const terms = all.filter((term) => queryTerms.some((word) => term[0] === word[0]));
   const untitled = terms.filter((term) => !match[term]?.includes('title'));
   const hidden = terms.filter((term) => match[term]?.every((field) => field === 'sections'));
   const section = findBest(rows, untitled) ?? findBest(sections, hidden);
-  return { document, mark: (text) => markTerms(text, terms), section };
+  return { document, terms, section };
 }
 
 /** The section that has the most of these terms, the first if tied; undefined if none has any. */
@@ -107,24 +125,4 @@ function findBest(sections: SearchSection[], terms: string[]): SearchSection | u
   };
   const [best] = sections.filter(countIn).toSorted((a, b) => countIn(b) - countIn(a));
   return best;
-}
-
-/**
- * Splits any text of a matching page into what matches a search and what does not.
- * @param terms the terms of the hit; a single letter is highlighted only after a figure, as its
- * unit
- * @returns the pieces in order; adjacent pieces without a match are merged
- */
-export function markTerms(text: string, terms: string[]): MarkedPiece[] {
-  const pieces: MarkedPiece[] = [];
-  let before = '';
-  for (const { text: word, term } of splitWords(text)) {
-    const isWhole = term !== undefined && (term.length > 1 || isFigure(term) || isFigure(before));
-    const isMatch = isWhole && terms.includes(term);
-    before = term ?? before;
-    const last = pieces.at(-1);
-    if (last && !last.isMatch && !isMatch) last.text += word;
-    else pieces.push({ text: word, isMatch });
-  }
-  return pieces;
 }

@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInSite, sampleSite } from '../components/ui/site.fixture';
-import { markTerms } from './finder';
 import { HitGroups } from './hit-groups';
 
 afterEach(cleanup);
 
 const toHit = (kind: string, path: string, title: string) => ({
-  document: { kind, path, title, excerpt: '', category: '', author: '', sections: [] },
-  mark: (text: string) => markTerms(text, ['relay']),
+  document: { kind, path, title, excerpt: '', category: '', author: '' },
+  terms: [],
+  mark: (text: string) => [{ text, isMatch: false }],
   section: undefined,
 });
 const hits = [

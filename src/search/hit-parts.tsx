@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Button } from '../components/ui/button';
-import type { Hit } from './finder';
+import type { Hit } from './open-search';
 import type { useHits } from './use-hits';
 
 /** Text with its matches highlighted. */

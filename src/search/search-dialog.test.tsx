@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite, sampleSite } from '../components/ui/site.fixture';
+import { collectKeys } from './early-keys';
 import { SearchDialog } from './search-dialog';
 import { buildIndex } from './search-index';
 
@@ -29,13 +31,32 @@ const chosen = () => options().findIndex((one) => one.getAttribute('aria-selecte
 const said = () => screen.getByRole('status').textContent;
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
-async function open() {
-  renderInSite(<SearchDialog onClose={onClose} />);
-  await act(() => vi.advanceTimersByTimeAsync(0));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+/** Types all of a query, and waits for what is found. */
+async function search(value: string) {
+  type(value);
+  await settle();
 }
 
-// Loaded once, as for visitors.
-beforeAll(() => import('./finder'));
+async function open() {
+  renderInSite(
+    <>
+      <SearchDialog onClose={onClose} />
+      <Address />
+    </>,
+  );
+  await settle();
+}
+
+/** Shows where the router is. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+// Loaded once, as for visitors; this environment has no workers.
+beforeAll(() => Promise.all([import('./open-search'), import('./load-finder')]));
 beforeEach(() => {
   vi.useFakeTimers();
   onClose.mockReset();
@@ -52,7 +73,7 @@ describe('the search dialog', () => {
   it('says when the index does not arrive, and loads the page with the search instead', async () => {
     answer.mockRejectedValueOnce(new TypeError('no line'));
     await open();
-    type('meter');
+    await search('meter');
     expect(said()).toBe(words.failure);
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     fireEvent.click(screen.getByRole('button', { name: words.retry }));
@@ -63,7 +84,7 @@ describe('the search dialog', () => {
   it('groups hits by kind, five of each, and counts them all', async () => {
     await open();
     expect(said()).toBe(words.keys);
-    type('meter');
+    await search('meter');
     expect(
       screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length),
     ).toEqual([1, 5]);
@@ -76,14 +97,14 @@ describe('the search dialog', () => {
 
   it('leads to the row that says what was asked for', async () => {
     await open();
-    type('38 kV');
+    await search('38 kV');
     expect(options()[0]?.getAttribute('href')).toBe('/products/meter#ratings');
     expect(options()[0]?.textContent).toContain('Rated voltage: 38 kV');
   });
 
   it('lets arrows choose, round and round, and begins anew with other words', async () => {
     await open();
-    type('meter');
+    await search('meter');
     expect(chosen()).toBe(0);
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
     expect(chosen()).toBe(1);
@@ -94,13 +115,13 @@ describe('the search dialog', () => {
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
     expect(chosen()).toBe(0);
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
-    type('meteri');
+    await search('meteri');
     expect(chosen()).toBe(0);
   });
 
   it('closes when Enter opens the option that was chosen', async () => {
     await open();
-    type('meter');
+    await search('meter');
     const followed = vi.fn();
     options()[1]?.addEventListener('click', followed);
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
@@ -109,9 +130,78 @@ describe('the search dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('opens the first hit once it is there, if Enter is pressed before', async () => {
+    await open();
+    type('meter');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(onClose).not.toHaveBeenCalled();
+    await settle();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(address()).toBe(pages[0]?.path);
+  });
+
+  it('opens nothing for Enter that was pressed before other words were typed', async () => {
+    await open();
+    type('meter');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    await search('metering');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('opens the page with the search where Enter finds nothing', async () => {
+    await open();
+    await search('perpetuum');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    await settle();
+    expect(address()).toBe(`${words.browse.to}?q=perpetuum`);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('opens nothing for Enter without words', async () => {
+    await open();
+    await search(' ');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    await settle();
+    expect(address()).toBe('/');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a browser that says so', { isComposing: true }],
+    ['Safari', { keyCode: 229 }],
+  ])('leaves Enter and arrows to the composing of a sign, in %s', async (_, composing) => {
+    await open();
+    await search('meter');
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(box(), { key, ...composing });
+    await settle();
+    expect(chosen()).toBe(0);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('offers words to search for while it is empty, and searches for the one that is tapped', async () => {
+    await open();
+    const [first = '', ...others] = words.suggestions.words;
+    expect(others.length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: first }));
+    expect(box()).toHaveProperty('value', first);
+    expect(document.activeElement).toBe(box());
+    expect(screen.queryByRole('button', { name: first })).toBeNull();
+  });
+
+  it('takes what was typed before it was there', async () => {
+    collectKeys();
+    for (const key of ['m', 'e', 'Shift', 't', 'e', 'r']) {
+      fireEvent.keyDown(document.body, { key });
+    }
+    await open();
+    expect(box()).toHaveProperty('value', 'meter');
+    await settle();
+    expect(options().length).toBeGreaterThan(0);
+  });
+
   it('without hits can be cleared, and names who knows and where all is listed', async () => {
     await open();
-    type('perpetuum');
+    await search('perpetuum');
     expect(said()).toBe(words.nothing);
     expect(box().getAttribute('aria-expanded')).toBe('false');
     for (const { label, to } of [words.contact, words.browse]) {

@@ -22,11 +22,13 @@ interface SearchFormProps {
 export function SearchForm({ list, query, words, autoFocus }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  /** The search text that the box was last given. */
+  const given = useRef('');
   useEffect(() => {
-    if (box.current && query !== '') box.current.value = query;
-    return () => {
-      if (box.current && query !== '') box.current.value = '';
-    };
+    const isTyped = box.current?.value.trim() !== given.current;
+    given.current = query;
+    // What was typed, perhaps before hydration, is not replaced by the search in the address.
+    if (box.current && !isTyped) box.current.value = query;
   }, [query]);
   const search = (event: FormEvent) => {
     event.preventDefault();

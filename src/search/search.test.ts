@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchSource } from '#site';
 
-import { createFinder, type Hit, markTerms } from './finder';
-import { buildIndex, splitWords } from './search-index';
+import { createFinder, type FoundPage } from './finder';
+import { markTerms } from './mark-terms';
+import { buildIndex } from './search-index';
 
 const page: SearchDocument = {
   kind: 'page',
@@ -38,8 +39,8 @@ function createTestFinder(documents: SearchDocument[], words: Record<string, str
 }
 
 /** What a hit marks in the excerpt of its page. */
-function listMarked(hit?: Hit): string[] {
-  const pieces = hit?.mark(hit.document.excerpt) ?? [];
+function listMarked(hit?: FoundPage): string[] {
+  const pieces = hit ? markTerms(hit.document.excerpt, hit.terms) : [];
   return pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text);
 }
 
@@ -91,6 +92,41 @@ describe('a search', () => {
     expect(pathsFor('capacitor banana')).toEqual(['/insights/capacitors']);
   });
 
+  it('takes the letters of a formula for a whole word', () => {
+    const { find } = createTestFinder([page, { ...page, path: '/gas', excerpt: 'Without CO₂.' }]);
+    expect(find('CO2').map(({ document }) => document.path)).toEqual(['/gas']);
+  });
+
+  it('puts what has more of the words first, where no page has them all', () => {
+    const other = { ...article, path: '/other', title: 'Inrush', excerpt: '', sections: [] };
+    const { find } = createTestFinder([other, article]);
+    const paths = find('inrush harmonics banana').map(({ document }) => document.path);
+    expect(paths).toEqual(['/insights/capacitors']);
+    const most = find('inrush capacitor harmonics banana').map(({ document }) => document.path);
+    expect(most).toEqual(['/insights/capacitors']);
+  });
+
+  it.each([
+    ['CO2 40', 'CO₂ in 40 m²'],
+    ['40 m2', 'CO₂ in 40 m²'],
+    ['12 μF', 'A step of 12 µF'],
+    ['12 uF', 'A step of 12 µF'],
+    ['Lodz', 'The substation of Łódź'],
+    ['strasse', 'A bank in the Straße'],
+    ['field office', 'The ﬁeld oﬃce'],
+    ['61850-9-2', 'IEC\u00a061850\u20119\u20112'],
+    ['400V', 'Mains of 400\u202fV'],
+    ['1200 kvar', 'A bank of 1200kVAr'],
+    ['cos phi', 'The target of cos φ'],
+  ])('finds %s in “%s”, and marks it there', (query, title) => {
+    const { find } = createTestFinder([page, { ...article, path: '/signs', title }]);
+    const [hit] = find(query);
+    expect(hit?.document.path).toBe('/signs');
+    const pieces = markTerms(title, hit?.terms ?? []);
+    expect(pieces.map(({ text }) => text).join('')).toBe(title);
+    expect(pieces.filter(({ isMatch }) => isMatch).length).toBeGreaterThan(0);
+  });
+
   it('finds nothing for nothing', () => {
     expect(pathsFor('')).toEqual([]);
     expect(pathsFor(' … ')).toEqual([]);
@@ -114,9 +150,10 @@ describe('a search', () => {
     expect(listMarked(findRink('rink')[0])).toEqual(['ring']);
   });
 
-  it('gives the whole page back, and the heading where only that shows why', () => {
+  it('gives what is shown of the page back, and the heading where only that shows why', () => {
     const [hit] = find('inrush');
-    expect(hit?.document).toEqual(article);
+    const { sections: _, ...shown } = article;
+    expect(hit?.document).toEqual(shown);
     expect(hit?.section).toEqual({ to: '#inrush', text: 'Inrush and its scars' });
     const sections = [{ to: '#parts', text: 'Parts of a capacitor' }];
     const { find: findBoth } = createTestFinder([{ ...article, sections }]);
@@ -189,6 +226,16 @@ describe('the order of hits', () => {
     expect(find('ISO 9001')[0]?.document.path).toBe('/about');
   });
 
+  it('has a product first whose name has most of the words, though others have all', () => {
+    const bank = { ...breaker, path: '/products/bank', title: 'Sync', category: 'Capacitor Banks' };
+    const about = { ...toPage('/about', 'Harmonics'), excerpt: 'A capacitor and a bank.' };
+    const { find } = createTestFinder([about, bank, breaker]);
+    const pathsFor = (query: string) => find(query).map(({ document }) => document.path);
+    expect(pathsFor('capacitor bank harmonics')).toEqual(['/products/bank', '/about']);
+    expect(pathsFor('capacitor bank price')).toEqual(['/products/bank', '/about']);
+    expect(pathsFor('harmonics of a bank')).toEqual(['/about']);
+  });
+
   it('has pages before positions with the same words', () => {
     const job: SearchDocument = { ...toPage('/job', 'Lead times'), kind: 'job' };
     const { find } = createTestFinder([job, toPage('/buying', 'Lead times')]);
@@ -197,7 +244,8 @@ describe('the order of hits', () => {
 
   it('knows a product by the words of its title in search engines', () => {
     const { find } = createTestFinder([page, breaker]);
-    expect(find('medium voltage switchgear').map(({ document }) => document)).toEqual([breaker]);
+    const paths = find('medium voltage switchgear').map(({ document }) => document.path);
+    expect(paths).toEqual([breaker.path]);
   });
 
   it('has what a word names before what only mentions it', () => {
@@ -221,7 +269,10 @@ describe('the order of hits', () => {
 describe('the words of a text', () => {
   it('find its page, and travel with no hit', () => {
     const { find } = createTestFinder([page, article], { [page.path]: 'transformer' });
-    expect(find('transformer').map(({ document }) => document)).toEqual([page]);
+    const [hit, ...others] = find('transformer');
+    expect(hit?.document.path).toBe(page.path);
+    expect(hit?.document).not.toHaveProperty('words');
+    expect(others).toEqual([]);
   });
 
   it('are kept where few pages have them, if all would be too many', () => {
@@ -250,13 +301,5 @@ describe('marking', () => {
       { text: 'Nothing here.', isMatch: false },
     ]);
     expect(markTerms('', ['relay'])).toEqual([]);
-  });
-
-  it('loses no letter of a text', () => {
-    const text = '“Class 0.2S”, 13.8 kV — naïve?\n§ 4';
-    const joined = splitWords(text)
-      .map((piece) => piece.text)
-      .join('');
-    expect(joined).toBe(text);
   });
 });

@@ -2,7 +2,9 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../components/ui/icon';
 import { SilentErrorBoundary } from '../components/ui/silent-error-boundary';
 import { SiteLink } from '../components/ui/site-link';
+import { withParameter } from '../lib/addresses';
 import { isPlainClick } from '../lib/clicks';
+import { collectKeys, takeEarlyKeys } from './early-keys';
 import { expectSearch } from './use-hits';
 
 const SEARCH_PAGE = '/search';
@@ -17,12 +19,15 @@ export function SiteSearch({ label }: { label: string }) {
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // A click by script follows the keys that were pressed for it.
+    if (event.isTrusted) collectKeys();
     setOpen(true);
   };
   const openPage = () => {
     // Back may restore this page: its link must work again.
     setOpen(false);
-    window.location.assign(SEARCH_PAGE);
+    const typed = takeEarlyKeys();
+    window.location.assign(typed === '' ? SEARCH_PAGE : withParameter(SEARCH_PAGE, 'q', typed));
   };
   return (
     <>

@@ -1,49 +1,57 @@
-import type { AsPlainObject } from 'minisearch';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-import { type Delivered, isOfBuild } from '#base/build';
 import { memoizeSuccess } from '#base/memoize';
 import { withParameter } from '../lib/addresses';
-import type { Finder } from './finder';
+import type { Hit, Search } from './open-search';
 
-const INDEX = '/search-index.json';
+/** Loads the search, once. */
+const loadSearch = memoizeSuccess(async () => (await import('./open-search')).openSearch());
 
-/** Loads the index and the code that reads it, each once. */
-const loadFinder = memoizeSuccess(async (): Promise<Finder> => {
-  const [{ createFinder }, response] = await Promise.all([import('./finder'), fetch(INDEX)]);
-  if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);
-  const index: Delivered<AsPlainObject> = await response.json();
-  const { build = '' } = document.documentElement.dataset;
-  if (!isOfBuild(index, build)) throw new Error(`${INDEX} is of another version`);
-  return createFinder(index);
-});
-
-/** Preloads the index for a likely search; a failure shows when the search is made. */
+/** Preloads the search as it is about to be used; a failure shows when the search is made. */
 export function expectSearch(): void {
-  loadFinder().catch(() => undefined);
+  loadSearch().catch(() => undefined);
 }
 
-/** The index, in which nothing is found until it is ready. */
-interface FinderState extends Finder {
-  state: 'loading' | 'failed' | 'ready';
+/** What was found for a query. */
+interface Found {
+  query: string;
+  hits: Hit[];
 }
 
-const LOADING: FinderState = { state: 'loading', find: () => [] };
+const NOTHING: Found = { query: '', hits: [] };
 
 /**
  * What is found in the index, which is loaded when a component that needs it is shown.
  * @param list the page that shows the same search: to try again, the browser loads that page, with
  * the index of the version published now
+ * @returns the hits of the query, or of the one before it until they are there (`isSettled`)
  */
 export function useHits(list: string, query: string) {
-  const [{ state, find }, setFinder] = useState(LOADING);
+  const [search, setSearch] = useState<Search | 'failed'>();
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
-    loadFinder().then(
-      (loaded) => setFinder({ state: 'ready', ...loaded }),
-      () => setFinder({ ...LOADING, state: 'failed' }),
-    );
+    loadSearch().then(setSearch, () => setSearch('failed'));
   }, []);
-  const hits = useMemo(() => find(query), [find, query]);
-  const retry = () => window.location.assign(withParameter(list, 'q', query));
-  return { state, hits, retry };
+  useEffect(() => {
+    if (search === undefined || search === 'failed' || query.trim() === '') return;
+    let isCurrent = true;
+    search.find(query).then(
+      (hits) => {
+        // Typing goes on meanwhile.
+        if (isCurrent) startTransition(() => setFound({ query, hits }));
+      },
+      () => isCurrent && setSearch('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, query]);
+  const shown = query.trim() === '' ? NOTHING : found;
+  const state = search === 'failed' ? 'failed' : shown === undefined ? 'loading' : 'ready';
+  return {
+    state,
+    hits: shown?.hits ?? [],
+    isSettled: shown === NOTHING || shown?.query === query,
+    retry: () => window.location.assign(withParameter(list, 'q', query)),
+  } as const;
 }

@@ -39,6 +39,21 @@ test(
   },
 );
 
+test(
+  'Ctrl K stays out of text boxes, and opens the search elsewhere',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    await openHydrated(page, '/company/contact');
+    for (const box of [page.getByLabel('Message'), page.getByLabel('Name', { exact: true })]) {
+      await box.press('Control+k');
+      await box.press('Meta+k');
+    }
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.getByLabel('Topic').press('Control+k');
+    await expect(boxOf(page)).toBeFocused();
+  },
+);
+
 test('Escape closes the search, and the focus returns to its control', async ({ page }) => {
   await openHydrated(page, '/');
   const control = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });

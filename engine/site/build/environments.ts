@@ -15,7 +15,8 @@ const EVERYWHERE =
 const SHARED_CODE = /\/(src|engine)\/.*\.tsx?$/;
 
 /** What the footer of every page shares with other forms, and glossary terms, on most pages. */
-const COMMON = /\/src\/(forms\/(form-trap|setup)|components\/ui\/(hydration|term\.))/;
+const COMMON =
+  /\/src\/(forms\/(form-trap|setup)|components\/ui\/(hydration|term\.))|engine\/base\/memoize/;
 
 /** The view of a page: its folder, after which its script is named, is the kind of the page. */
 export const VIEW = /(?:^|\/)src\/pages\/([\w-]+)\/view\.tsx$/;

@@ -10,10 +10,15 @@ export function toText(nodes: readonly TreeNode[], between = ''): string {
     .join(between);
 }
 
-/** The unique words of a tree, in lower case: three or more letters, or digits as in standards. */
+/** Three or more letters, digits as in standards, or one or two letters with digits ("SF₆"). */
+const WORD = /\p{L}{3,}|\d{3,}|(?<![\p{L}\d])\p{L}{1,2}\d+/gu;
+
+/** The unique words of a tree, in lower case, without ligatures and signs that are not seen. */
 export function toWords(nodes: readonly TreeNode[]): string[] {
-  const text = toText(nodes, ' ').toLowerCase();
-  return [...new Set(text.match(/\p{L}{3,}|\d{3,}/gu))];
+  const text = toText(nodes, ' ')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '');
+  return [...new Set(text.toLowerCase().match(WORD))];
 }
 
 /** The children of an element. */

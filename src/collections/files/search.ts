@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { action, group, line } from '#check/fields';
+import { action, group, line, list } from '#check/fields';
 
 export const searchWords = group(
   'The words of the site-wide search, in the dialog opened from the header and on `/search`.',
@@ -11,7 +11,15 @@ export const searchWords = group(
       'The button beside the search box; screen readers also hear it for the magnifying glass in the header.',
     ),
     close: line(32).describe('The button that closes the search dialog, for screen readers.'),
-    keys: line(80).describe('The line at the foot of the dialog that says which keys do what.'),
+    keys: line(80).describe(
+      'The line at the foot of the dialog that says which keys do what; touch screens do not show it.',
+    ),
+    suggestions: group('What the dialog offers to search for while its box is empty.', {
+      label: line(40).describe('The line above the suggestions.'),
+      words: list(line(24), 2, 8, 'more are not taken in at a glance').describe(
+        'The words, each of which finds something on the site; a tap searches for them.',
+      ),
+    }),
     results: line(24).describe('The word before the number of results.'),
     section: line(24).describe('The word before a matching heading of an article, on `/insights`.'),
     loading: line(60).describe('The message while the search index loads.'),

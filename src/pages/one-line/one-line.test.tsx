@@ -133,7 +133,7 @@ describe('the configurator', () => {
     expect(problem('penalty').checked).toBe(true);
   });
 
-  it('keeps what was chosen before scripts were there, rather than what the address says', async () => {
+  it('keeps what was chosen before scripts were there, and else draws what the address says', async () => {
     const inSite = (
       <MemoryRouter>
         <SiteContext value={sampleContext}>
@@ -145,8 +145,10 @@ describe('the configurator', () => {
     screen.getByRole<HTMLInputElement>('radio', { name: '8' }).checked = true;
     window.history.replaceState(null, '', `?kv=${second}&n=4`);
     const root = await act(() => hydrateRoot(document.body, inSite));
-    expect([isChosen(second), isChosen('8')]).toEqual([false, true]);
+    expect([isChosen(second), isChosen('8')]).toEqual([true, true]);
     await waitFor(() => expect(feeders().size).toBe(8));
+    const query = new URLSearchParams(window.location.search);
+    expect([query.get('kv'), query.get('n')]).toEqual([second, '8']);
     act(() => root.unmount());
   });
 });

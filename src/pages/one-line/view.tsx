@@ -3,7 +3,7 @@ import {
   BusFields,
   type BusFieldsProps,
   LEGEND,
-  readForm,
+  readEarlyAnswers,
 } from '../../components/blocks/one-line/bus-fields';
 import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/section';
@@ -131,24 +131,22 @@ function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): Pr
 }
 
 /**
- * The answers chosen before hydration, or those from the address; the page is prerendered with the
- * defaults.
+ * The answers chosen before hydration, and the others from the address; the page is prerendered with
+ * the defaults.
  * @returns the answers, whether the visitor has given any here, a function to change them, and one
  * to reset
  */
 function useChoices(voltages: OneLinePage['copy']['voltages']['choices']) {
   const [choices, setChoices] = useState(() => toDefaults(voltages));
   const [isAnswered, setAnswered] = useState(false);
-  // Read before hydration, which resets the inputs to their prerendered values.
-  const [early] = useState(() => readForm(FORM));
+  const [early] = useState(() => readEarlyAnswers(FORM));
   const restore = useEffectEvent(() => {
-    const current = toQuery(choices);
-    const queries = [early, window.location.search];
+    const next = { ...readChoices(window.location.search, voltages), ...early };
+    const query = toQuery(next);
     // Unchanged answers do not cause a redraw.
-    const next = queries
-      .map((query) => readChoices(query, voltages))
-      .find((read) => toQuery(read) !== current);
-    if (next) setChoices(next);
+    if (query === toQuery(choices)) return;
+    if (Object.keys(early).length > 0) answer(next, query);
+    else setChoices(next);
   });
   useEffect(() => restore(), []);
   const answer = (next: Choices, query: string) => {

@@ -4,7 +4,7 @@ import { openSettled } from '../hydration';
 
 /** What a page asks for only once its visitor does something. */
 const LATER =
-  /search-index|\/(finder|search-dialog|further-page|tooltips|toaster|form-controller|calculator-panel)-/;
+  /search-index|\/(open-search|load-finder|search\.worker|search-dialog|further-page|tooltips|toaster|form-controller|calculator-panel)-/;
 
 test('a page asks for nothing that its visitor has not asked for', async ({ page }) => {
   const asked: string[] = [];

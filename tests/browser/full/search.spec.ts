@@ -8,12 +8,15 @@ test('the list of everything shows where scripts do not arrive', async ({ page }
   await expect(page.locator('.everything').first()).toBeVisible();
 });
 
-test('a search that is typed before React has started is not lost', async ({ page }) => {
-  await page.goto('/insights');
-  await page.evaluate(() => {
-    const box = document.querySelector<HTMLInputElement>('[id="ui:search"]');
-    if (box) box.value = 'relay';
+for (const path of ['/insights', '/insights?q=relay', '/search', '/search?q=relay']) {
+  test(`a search that is typed before React has started is not lost at ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('searchbox').evaluate((element: HTMLInputElement) => {
+      element.value = 'breaker';
+    });
+    await hydrate(page);
+    await expect(page.getByRole('searchbox')).toHaveValue('breaker');
   });
-  await hydrate(page);
-  await expect(page.getByRole('searchbox')).toHaveValue('relay');
-});
+}

@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from '../accessibility';
+import { recordComplaints } from '../complaints';
 import { CHROMIUM_ONLY } from '../firefox/firefox';
+import { holdRequests } from '../hold';
 import { openHydrated } from '../hydration';
-import { dialogOf, openByKey } from '../site-search';
+import { boxOf, dialogOf, openByKey } from '../site-search';
 
 test('a pointer on the lens loads the dialog, and nothing moves below it', async ({ page }) => {
   await openHydrated(page, '/');
@@ -37,3 +39,78 @@ test(
     await look();
   },
 );
+
+test('a thread of its own searches, as the policy of every page allows', async ({ page }) => {
+  const complaints = await recordComplaints(page);
+  await openHydrated(page, '/markets');
+  await openByKey(page);
+  await page.keyboard.type('relay');
+  await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+for (const [browser, breakWorkers] of [
+  ['without workers', () => Reflect.deleteProperty(window, 'Worker')],
+  [
+    'whose workers fail',
+    () => {
+      const { Worker: Works } = window;
+      window.Worker = class extends Works {
+        constructor() {
+          super('/no-such-script.js', { type: 'module' });
+        }
+      };
+    },
+  ],
+] as const) {
+  test(`a browser ${browser} searches too`, async ({ page }) => {
+    await page.addInitScript(breakWorkers);
+    await openHydrated(page, '/markets');
+    await openByKey(page);
+    await page.keyboard.type('relay');
+    await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+    expect(page.workers()).toHaveLength(0);
+  });
+}
+
+test('what is typed while the dialog is still on its way is in its box', async ({ page }) => {
+  const letScriptsCome = await holdRequests(page, /\/assets\/(?!boot).*\.js$/);
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('shore power');
+  letScriptsCome();
+  await expect(boxOf(page)).toHaveValue('shore power', { timeout: 15_000 });
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type(' 38');
+  await expect(boxOf(page)).toHaveValue('shore power 38');
+});
+
+test('Enter that is pressed before the index is there opens the first hit once it is', async ({
+  page,
+}) => {
+  const letIndexCome = await holdRequests(page, /search-index\.json$/);
+  await openHydrated(page, '/markets');
+  await openByKey(page);
+  await page.keyboard.type('shore power');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  letIndexCome();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL('/markets');
+});
+
+test.describe('a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  test('hears of no keys, and has something to tap', CHROMIUM_ONLY, async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).tap();
+    await expect(boxOf(page)).toBeFocused();
+    await expect(dialogOf(page).getByText('Esc closes')).toBeHidden();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Relay' }).tap();
+    await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+  });
+});

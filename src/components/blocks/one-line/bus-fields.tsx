@@ -1,4 +1,4 @@
-import { type Choices, feederCounts } from '../../../drawings/one-line/choices';
+import { type Choices, feederCounts, problemNames } from '../../../drawings/one-line/choices';
 import type { OneLineCopy } from './copy';
 
 /** The type style of a question. */
@@ -52,10 +52,21 @@ export function BusFields({ copy: { voltages, feeders }, choices, onChoose }: Bu
   );
 }
 
-/** What a form would send, as a query string; empty while the page is prerendered. */
-export function readForm(id: string): string {
+/**
+ * The questions of a form that were answered before hydration, which resets the inputs to their
+ * prerendered values; none while the page is prerendered.
+ */
+export function readEarlyAnswers(id: string): Partial<Choices> {
   const form = typeof document === 'undefined' ? null : document.forms.namedItem(id);
-  if (form === null) return '';
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return String(new URLSearchParams(entries));
+  if (form === null) return {};
+  const inputs = [...form.querySelectorAll('input')];
+  const answered = inputs.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+  const names = new Set(answered.map(({ name }) => name));
+  const answers = new FormData(form);
+  const problems = answers.getAll('solve');
+  return {
+    ...(names.has('kv') && { voltage: String(answers.get('kv')) }),
+    ...(names.has('n') && { feeders: Number(answers.get('n')) }),
+    ...(names.has('solve') && { problems: problemNames.filter((one) => problems.includes(one)) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ColumnChoice } from './column-choice';
 
@@ -79,6 +80,21 @@ it('shows what an address names', () => {
   open('?products=two,unknown');
   expect(chosen()).toEqual(['two']);
   expect(said()).toBe('1 of 3');
+});
+
+it('keeps a choice made before hydration, rather than what the address names', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const page = (
+    <MemoryRouter initialEntries={[`${LIST}?products=one,three`]}>
+      <ColumnChoice list={LIST} products={products} copy={copy} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  screen.getByLabelText<HTMLInputElement>('THREE').checked = false;
+  render(page, { container, hydrate: true });
+  expect(chosen()).toEqual(['one', 'two']);
+  expect(said()).toBe('2 of 3');
 });
 
 it('has links to choices, and one to all', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteLink } from '../../../components/ui/site-link';
 import { interpolate } from '../../../lib/text';
@@ -27,13 +27,13 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const navigate = useNavigate();
-  const hidden = useChoiceOfAddress(fieldset);
   const keepChoice = () => {
     const all = listCheckboxes(fieldset.current);
     const chosen = all.filter(({ checked }) => checked).map(({ value }) => value);
     const to = chosen.length === all.length ? list : `${list}?products=${chosen.join(',')}`;
     navigate(to, { replace: true, preventScrollReset: true });
   };
+  const hidden = useChoiceOfAddress(fieldset, keepChoice);
   return (
     <div className="mb-10 flex print:hidden flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <fieldset className="flex flex-wrap gap-2" ref={fieldset} onChange={keepChoice}>
@@ -72,32 +72,42 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
 }
 
 /**
- * Checks the boxes that the address names. If it names none, all are checked, but a phone starts
- * with the first two.
+ * Checks the boxes that the address names, unless the visitor has chosen others before hydration. If
+ * it names none, all are checked, but a phone starts with the first two.
+ * @param keepChoice puts what is checked into the address
  * @returns how many columns are hidden, once that has changed
  */
-function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }) {
+function useChoiceOfAddress(
+  fieldset: { current: HTMLFieldSetElement | null },
+  keepChoice: () => void,
+) {
   const [hidden, setHidden] = useState<number>();
   const { search, hash, key } = useLocation();
   const isFirst = useRef(true);
+  const isEarly = useRef(false);
   useLayoutEffect(() => {
     const all = listCheckboxes(fieldset.current);
     // A link within the page, such as the skip link, says nothing of columns.
     if (hash !== '' && !isFirst.current) return;
     const chosen = new URLSearchParams(search).get('products')?.split(',');
-    // Choices made before hydration are kept.
-    const isUntouched = isFirst.current && chosen === undefined;
+    const wasFirst = isFirst.current;
     isFirst.current = false;
-    if (isUntouched) {
-      const isWhole = all.every(({ checked }) => checked);
-      if (isWhole && matchMedia(PHONE).matches) {
-        for (const box of all.slice(ON_PHONES)) box.checked = false;
-      }
+    const isTouched = all.some(({ checked, defaultChecked }) => checked !== defaultChecked);
+    isEarly.current = wasFirst && isTouched;
+    if (isEarly.current) return;
+    if (wasFirst && chosen === undefined) {
+      if (!matchMedia(PHONE).matches) return;
+      for (const box of all.slice(ON_PHONES)) box.checked = false;
       return;
     }
     for (const box of all) box.checked = chosen?.includes(box.value) ?? true;
     setHidden(all.filter(({ checked }) => !checked).length);
   }, [search, hash, key, fieldset]);
+  const keepEarly = useEffectEvent(() => {
+    if (isEarly.current) keepChoice();
+  });
+  // The router takes no navigation before its own effects.
+  useEffect(() => keepEarly(), []);
   return hidden;
 }
 

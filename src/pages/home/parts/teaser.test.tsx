@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { Teaser } from './teaser';
 
@@ -49,6 +50,16 @@ it('draws what is chosen, for wide windows and for phones', () => {
   fireEvent.click(screen.getByRole('radio', { name: '400 V' }));
   for (const { textContent } of screen.getAllByRole('img'))
     expect(textContent).not.toContain('open point');
+});
+
+it('keeps what was chosen before hydration', () => {
+  const section = <Teaser {...{ teaser, words, products }} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(section);
+  screen.getByRole<HTMLInputElement>('radio', { name: '8' }).checked = true;
+  render(section, { container, hydrate: true });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '8' }).checked).toBe(true);
+  expect(screen.getAllByRole('img', { name: 'Bus 10 kV, 8 feeders' })).toHaveLength(2);
 });
 
 it('takes the answers along, also without scripts', () => {

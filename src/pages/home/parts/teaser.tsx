@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BothDrawings } from '../../../components/blocks/one-line/both-drawings';
-import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fields';
+import { BusFields, readEarlyAnswers } from '../../../components/blocks/one-line/bus-fields';
 import { toDrawn } from '../../../components/blocks/one-line/sheet';
 import { Contact } from '../../../components/ui/contact';
-import { type Choices, readChoices, toDefaults } from '../../../drawings/one-line/choices';
+import { type Choices, toDefaults } from '../../../drawings/one-line/choices';
 import type { HomePage } from '../page';
 
 /** The form that submits the answers to the one-line page, with or without scripts. */
@@ -22,9 +22,10 @@ export function Teaser({ teaser, words, products }: TeaserProps) {
   const { copy, path } = teaser;
   const voltages = copy.voltages.choices;
   const [choices, setChoices] = useState<Choices>({ ...toDefaults(voltages), problems: [SOLVED] });
-  // Choices made before hydration.
-  const [early] = useState(() => readForm(FORM));
-  const restore = useEffectEvent(() => setChoices(readChoices(early, voltages, choices)));
+  const [early] = useState(() => readEarlyAnswers(FORM));
+  const restore = useEffectEvent(() => {
+    if (Object.keys(early).length > 0) setChoices({ ...choices, ...early });
+  });
   useEffect(() => restore(), []);
   return (
     <section className="section" aria-labelledby="build">
