@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import type { AnyPage, SiteData } from '#site';
 import { AssetsContext } from '#site/browser/assets';
+import { toFirstError } from '#site/browser/dev-errors';
 import { Announcer } from './components/layout/announcer';
 import { Footer } from './components/layout/footer';
 import { Header, Menu } from './components/layout/header';
@@ -75,7 +76,9 @@ const LAST_RESORT = { failure: 'Unexpected Application Error!', failureAction: '
 
 /** The document shown after an unexpected routing or rendering error. */
 export function DocumentFailure() {
-  const error = useRouteError();
+  const caught = useRouteError();
+  // Spelled out, so that it is dropped from public bundles.
+  const error = import.meta.hot ? toFirstError(caught) : caught;
   const labels = useRouteLoaderData<SiteData>('site')?.site.labels ?? LAST_RESORT;
   return (
     <Shell kind="failure" head={<title>{labels.failure}</title>}>

@@ -11,6 +11,7 @@ import {
   type Start,
   showCanonical,
 } from '#site/browser/browser-sources';
+import { tellError } from '#site/browser/dev-errors';
 import {
   createBrowserRouter,
   createMemoryRouter,
@@ -18,6 +19,7 @@ import {
   RouterProvider,
 } from '#site/browser/libraries';
 import { nameHistoryEntries } from './lib/history-entries';
+
 import { identifierPrefix } from './lib/ids';
 import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
@@ -82,7 +84,8 @@ export async function hydrate(): Promise<void> {
       <AssetsContext value={assets}>
         <RouterProvider router={router} />
       </AssetsContext>,
-      { identifierPrefix },
+      // Spelled out, so that it is dropped from public bundles.
+      { identifierPrefix, ...(import.meta.hot && { onCaughtError: tellError }) },
     );
   });
   await nextTask();

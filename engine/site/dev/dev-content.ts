@@ -131,6 +131,8 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
     browser.on('vite:client:connect', (_, client) => {
       if (isInvalid()) client.send(toError());
     });
+    // A component has failed in a browser (browser/dev-errors.ts).
+    browser.on('content:failed', (stack: string) => logger.error(stack, { timestamp: true }));
     await opened();
     report();
     // Code that fails here fails again for the first page, which shows the error.

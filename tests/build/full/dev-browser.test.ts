@@ -8,6 +8,8 @@ import { openDevelopmentPage } from '../development-page';
 import type { Workspace } from '../workspace';
 
 const PRODUCT = 'src/pages/product/page.ts';
+const SECTION = 'src/components/blocks/section.tsx';
+const DRAWING = 'content/team/dana-kessler.svg';
 const TERMS = 'content/pages/terms.mdx';
 const NEW_PAGE = 'content/pages/fresh.mdx';
 
@@ -90,6 +92,18 @@ describe('an open page, while code is edited', () => {
     expect(await isReloaded()).toBe(false);
   });
 
+  it('shows the error of a component that throws, and comes back once it is mended', async () => {
+    const good = await read(SECTION);
+    const failing = good.replace(
+      'return (',
+      "throw new TypeError('A part is missing');\n  return (",
+    );
+    const failure = page.getByRole('alert').filter({ hasText: 'A part is missing' });
+    await save(SECTION, failing, async () => (await failure.count()) > 0);
+    await save(SECTION, good, async () => (await failure.count()) === 0);
+    await page.locator('main h1').waitFor();
+  });
+
   it('comes back after a loader that threw', async () => {
     const good = await read(PRODUCT);
     await save(PRODUCT, good.replace('return {', 'throw new TypeError(); return {'), isCovered);
@@ -98,6 +112,17 @@ describe('an open page, while code is edited', () => {
 });
 
 describe('an open page, while content is edited', () => {
+  it('shows a drawing as it was saved', async () => {
+    await open('/company');
+    const shown = page.locator('use[href^="/content/team/dana-kessler.svg"]').first();
+    const before = await shown.getAttribute('href');
+    await workspace.edit(DRAWING, '</svg>', '<desc>Drawn anew</desc></svg>');
+    await expect.poll(() => shown.getAttribute('href')).not.toBe(before);
+    const drawing = await development.get((await shown.getAttribute('href')) ?? '');
+    expect(await drawing.text()).toContain('Drawn anew');
+    expect(await isReloaded()).toBe(false);
+  });
+
   it('shows a page that is made where there was none, a change of it, and that it is gone', async () => {
     await open('/fresh');
     await writeNewPage();
@@ -119,7 +144,7 @@ describe('an open page, while content is edited', () => {
     const terms = await development.get('/terms');
     expect(terms.status).toBe(200);
     expect(await terms.text()).not.toContain(words);
-    expect(await overlay().innerText()).not.toContain('vite.config');
+    expect(await overlay().locator('.window').innerText()).not.toContain('vite.config');
     const report = overlay().locator('.stack');
     expect(await report.evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
     await save(TERMS, good, isBare);
