@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
@@ -30,6 +30,9 @@ interface Change {
 /** Milliseconds to wait for more files: an editor or Git writes several, one after the other. */
 const BURST = 40;
 
+/** Milliseconds to wait for more files before anything is reported as wrong. */
+const DOUBT = 200;
+
 /** What is below the project's folder and is not code. */
 const CONTENT = /^(content|public)\//;
 
@@ -59,6 +62,8 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
   const opened = memoizeSuccess(() => read([]));
   /** The work that is under way, on everything that has changed so far. */
   let work = Promise.resolve();
+  /** The check after code alone has changed, which no page waits for. */
+  let checking = Promise.resolve();
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
 
@@ -102,29 +107,51 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
     if (taken.length === 0) return;
     changes = [];
     const isContent = ({ file }: Change) => CONTENT.test(toPath(file));
-    for (const { modules } of taken.filter(isContent))
-      for (const module of modules) waiting.add(module);
-    const code = taken.filter((change) => !isContent(change));
-    runner.renew(code.flatMap(({ modules }) => modules));
+    const content = taken.filter(isContent);
+    for (const { modules } of content) for (const module of modules) waiting.add(module);
+    runner.renew(taken.filter((change) => !isContent(change)).flatMap(({ modules }) => modules));
+    if (content.length > 0 || isInvalid()) {
+      await checking;
+      return recheck(content.map(({ file }) => toPath(file)));
+    }
+    // What only code changes shows at once: checking all content by other schemas takes a moment.
+    const error = await show();
+    checking = checking.then(() => recheck([], error));
+  }
+
+  /**
+   * Checks content again, and shows what it says or what is wrong.
+   * @param paths the files of content that changed
+   * @param shown the error that the code has thrown; null if it was shown by now
+   */
+  async function recheck(paths: readonly string[], shown?: unknown): Promise<void> {
     const before = model;
-    const paths = taken.filter(isContent).map(({ file }) => toPath(file));
     const isRead = await read(paths);
+    if (isInvalid()) await setTimeout(DOUBT);
     // Whatever was found, more has changed meanwhile: a branch is being switched.
-    if (changes.length > 0) return update();
+    if (changes.length > 0) {
+      for (const path of paths) changes.push({ file: join(root, path), modules: [] });
+      return;
+    }
     if (!isRead || paths.length > 0 || model !== before) report();
     if (isInvalid()) return browser.send(toError());
     kept.clear();
     runner.renew(waiting);
     waiting.clear();
+    const error = shown === undefined ? await show() : shown;
+    if (error !== null) browser.send(toCodeError(error));
+  }
+
+  /** Loads what renders pages, and updates open pages; returns what the code throws, or null. */
+  async function show(): Promise<unknown> {
     try {
       good = await runner.loadEntry();
     } catch (error) {
-      return browser.send(toCodeError(error));
+      return error;
     }
-    browser.send(
-      hasFailed ? { type: 'full-reload' } : { type: 'custom', event: 'content:changed' },
-    );
+    browser.send(hasFailed ? { type: 'full-reload' } : { type: 'custom', event: 'content:changed' });
     hasFailed = false;
+    return null;
   }
 
   async function start() {
