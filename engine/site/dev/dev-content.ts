@@ -149,7 +149,9 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
     } catch (error) {
       return error;
     }
-    browser.send(hasFailed ? { type: 'full-reload' } : { type: 'custom', event: 'content:changed' });
+    browser.send(
+      hasFailed ? { type: 'full-reload' } : { type: 'custom', event: 'content:changed' },
+    );
     hasFailed = false;
     return null;
   }
