@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 
-import { printXml, printXmlPart } from './xml';
+import { printXml, printXmlPart } from './xml.ts';
 
 /** The texts and attributes of a document; throws if it is not well-formed. */
 function readAll(xml: string): string[] {
