@@ -4,7 +4,10 @@ import CMS from '@sveltia/cms';
 import { remark, toEditorComponent } from './blocks.ts';
 import type { EditorData } from './config.ts';
 import { findForm } from './find-form.ts';
-import { createYamlFormat, mdxFormat } from './formats.ts';
+import { followPrints } from './form-prints.ts';
+import { createYamlFormat, type FileFormat, mdxFormat } from './formats.ts';
+import { readLocalFile } from './local-folder.ts';
+import { createSaving } from './saving.ts';
 
 const IS_NEW = /^#\/collections\/[^/]+\/new\b/;
 
@@ -17,12 +20,36 @@ addEventListener('hashchange', markNew);
 markNew();
 for (const block of blocks) CMS.registerEditorComponent(toEditorComponent(block));
 CMS.registerEditorComponent(remark);
+
+const repo = 'repo' in config.backend ? config.backend.repo : '';
+const prints = followPrints();
+const lists = new Map<string, { field: string; format: FileFormat }>();
+const saving = createSaving({
+  lists,
+  printed: prints.first,
+  readFile: (path) => readLocalFile(repo, path),
+});
 // Sveltia tells from the suffix of the name that this format has a body after its fields.
-CMS.registerCustomFormat('mdx-frontmatter', 'mdx', mdxFormat);
+CMS.registerCustomFormat('mdx-frontmatter', 'mdx', saving.record(mdxFormat));
 // A list has no place for a hidden field, so each file has its own format, which keeps its source.
-for (const file of config.singletons ?? [])
-  if ('format' in file && file.format)
-    CMS.registerCustomFormat(file.format, 'yaml', createYamlFormat());
+for (const file of config.singletons ?? []) {
+  if (!('format' in file && file.format)) continue;
+  const format = createYamlFormat();
+  const list = file.fields.find((field) => 'root' in field && field.root);
+  if (list) lists.set(file.file, { field: list.name, format });
+  CMS.registerCustomFormat(file.format, 'yaml', saving.record(format));
+}
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => saving.beforeSave(entry),
+});
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    saving.afterSave(entry);
+    prints.forget();
+  },
+});
 await CMS.init({ config });
 if (problems !== undefined) showProblems(problems);
 

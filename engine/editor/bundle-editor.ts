@@ -8,7 +8,7 @@ import { digestFolder } from '#base/files';
 
 const SOURCES = 'engine/editor';
 /** The folders with its code; it imports no other project code that runs in a browser. */
-const CODE = [SOURCES, 'engine/base'];
+const CODE = [SOURCES, 'engine/base', 'engine/check'];
 /** The languages with syntax highlighting. */
 const LANGUAGES = ['bash', 'javascript', 'json', 'python', 'yaml'];
 

@@ -6,9 +6,19 @@ import { type Fields, keepYaml, printFields } from './keep-yaml.ts';
 export const SOURCE = 'source_text';
 
 /** How the editor reads a content file, and writes it so that only edited parts change. */
-interface Format {
+export interface Format {
   fromFile: (text: string) => unknown;
   toFile: (values: Fields) => string;
+}
+
+/** The format of one file, which keeps its source: a list has no place for a hidden field. */
+export interface FileFormat extends Format {
+  source: {
+    /** The text that was read last; undefined before. */
+    read: string | undefined;
+    /** The text that a list is written into instead. */
+    current?: string | undefined;
+  };
 }
 
 /** MDX: frontmatter, and the text after it as `body`. */
@@ -18,7 +28,7 @@ export const mdxFormat: Format = {
     return { ...parse(yaml), body: body.trim(), [SOURCE]: text };
   },
   toFile({ body, [SOURCE]: source, ...fields }) {
-    const values: Fields = JSON.parse(JSON.stringify(fields), toBeside);
+    const values = toFields(fields);
     const text = String(body ?? '').trim();
     if (typeof source !== 'string' || source === '')
       return `---\n${printFields(values)}---\n\n${text}\n`;
@@ -29,25 +39,27 @@ export const mdxFormat: Format = {
   },
 };
 
-/** The editor drops the `./` of an existing picture beside the entry: this restores it. */
-function toBeside(_: string, value: unknown): unknown {
-  return typeof value === 'string' && PICTURE.test(value) ? `./${value}` : value;
+/** The fields of a form; the editor drops the `./` of a picture beside the entry: this restores it. */
+export function toFields(values: Fields): Fields {
+  return JSON.parse(JSON.stringify(values), (_, value: unknown) =>
+    typeof value === 'string' && PICTURE.test(value) ? `./${value}` : value,
+  );
 }
 
 const PICTURE = /^[\w.-]+\.(svg|png|jpe?g|webp|avif)$/;
 
-/** YAML, for one file: a list cannot hold a hidden field, so this keeps the source. */
-export function createYamlFormat(): Format {
-  let list: string | undefined;
+/** YAML, for one file. */
+export function createYamlFormat(): FileFormat {
+  const known: FileFormat['source'] = { read: undefined };
   return {
+    source: known,
     fromFile(text) {
+      known.read = text;
       const values = parse(text) ?? {};
-      if (!Array.isArray(values)) return { ...values, [SOURCE]: text };
-      list = text;
-      return values;
+      return Array.isArray(values) ? values : { ...values, [SOURCE]: text };
     },
     toFile(values) {
-      const { [SOURCE]: source = list ?? '', ...fields } = values;
+      const { [SOURCE]: source = known.current ?? known.read ?? '', ...fields } = values;
       return keepYaml(String(source), Array.isArray(values) ? values : fields);
     },
   };

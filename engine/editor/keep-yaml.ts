@@ -106,7 +106,8 @@ function nameOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-function isFields(value: unknown): value is Fields {
+/** Whether a value is a group of fields. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

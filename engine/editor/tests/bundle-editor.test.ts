@@ -8,7 +8,7 @@ import { bundleEditor } from '../bundle-editor.ts';
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'bundle-editor-'));
-  for (const folder of ['engine/editor', 'engine/base'])
+  for (const folder of ['engine/editor', 'engine/base', 'engine/check'])
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'engine/editor/admin.html'), '<!doctype html><title>Editor</title>');
   await writeFile(join(root, 'package-lock.json'), '{}');

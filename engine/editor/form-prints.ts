@@ -1,0 +1,52 @@
+// The form prints a text anew when it is opened. What it printed before anybody touched it tells
+// later what somebody edited.
+
+/** The box of a text. */
+const TEXT = '.lexical-root:not(.code)';
+/** The box of a text and its buttons. */
+const EDITOR = '.text-editor';
+const TOUCHES = ['beforeinput', 'keydown', 'pointerdown', 'paste', 'drop'];
+
+interface Print {
+  text: string | undefined;
+  isTouched: boolean;
+}
+
+/** How the open form printed its text before anybody touched it. */
+export interface FormPrints {
+  /** Undefined if the form has no text, or was touched at once. */
+  first: () => string | undefined;
+  /** Forgets the prints: the form shows another text from now on. */
+  forget: () => void;
+}
+
+/** Follows what forms print from now on. */
+export function followPrints(): FormPrints {
+  let prints = new WeakMap<Element, Print>();
+  const forget = () => {
+    prints = new WeakMap();
+  };
+  // Sveltia dispatches this at the box, without bubbling, with its text in Markdown.
+  const onUpdate = (event: Event) => {
+    const { target } = event;
+    if (!(event instanceof CustomEvent && target instanceof Element && target.matches(TEXT)))
+      return;
+    if (!prints.get(target)?.isTouched)
+      prints.set(target, { text: String(event.detail.value), isTouched: false });
+  };
+  const onTouch = ({ target, isTrusted }: Event) => {
+    if (!isTrusted || !(target instanceof Element)) return;
+    const box = target.closest(EDITOR)?.querySelector(TEXT);
+    if (box) prints.set(box, { text: prints.get(box)?.text, isTouched: true });
+  };
+  addEventListener('Update', onUpdate, true);
+  for (const type of TOUCHES) addEventListener(type, onTouch, true);
+  addEventListener('hashchange', forget, true);
+  return {
+    forget,
+    first: () => {
+      const box = document.querySelector(TEXT);
+      return box ? prints.get(box)?.text : undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { align } from './align.ts';
+import { carryOver, keepWords } from './carry-over.ts';
+import { findHunks } from './hunks.ts';
+import { isSound } from './is-sound.ts';
+import { toLines } from './tokens.ts';
+import { type Range, widen } from './widen.ts';
+
+/**
+ * A text as somebody edited it in a form, in the words of its source wherever nobody edited it. The
+ * form prints a text in its own way: only what differs between two of its prints is an edit.
+ * @param source the text of the file
+ * @param printed how the form printed it when it was opened; undefined if nobody knows
+ * @param edited what the form prints now
+ */
+export function keepMarkdown(source: string, printed: string | undefined, edited: string): string {
+  if (printed === undefined || !isPrintOf(source, printed)) return keepWords(source, edited);
+  const edits = findHunks(printed, edited);
+  const blocks = widen(printed, edits, (edit) => toBlock(printed, edit));
+  const texts = [edits, blocks].map((some) => carryOver(source, printed, some));
+  return texts.find((text) => isSound({ source, edited, text })) ?? edited;
+}
+
+/** Whether nine in ten words of a text are in the other one. */
+function isPrintOf(source: string, printed: string): boolean {
+  const { anchors } = align(source, printed);
+  return anchors.length >= 0.9 * toLines(source).flatMap(({ tokens }) => tokens).length;
+}
+
+const BLANK_LINES = /\n{2,}/g;
+
+/** Where the block begins and ends that an edit lies in: both between empty lines. */
+function toBlock(printed: string, { start, end }: Range): Range {
+  const bounds = [...printed.matchAll(BLANK_LINES)];
+  const before = bounds.findLast(({ 0: { length }, index }) => index + length <= start);
+  const after = bounds.find(({ index }) => index >= end);
+  return {
+    start: before === undefined ? 0 : before.index + before[0].length,
+    end: after?.index ?? printed.length,
+  };
+}

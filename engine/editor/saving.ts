@@ -1,0 +1,140 @@
+import type { AppEventListener } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { type FileFormat, type Format, mdxFormat, SOURCE, toFields } from './formats.ts';
+import type { Fields } from './keep-yaml.ts';
+import { keepMarkdown } from './markdown/keep-markdown.ts';
+import { mergeTexts, mergeValues } from './merge.ts';
+
+/** What saving needs to know of the page that it runs in. */
+export interface Surroundings {
+  /** A file as it is now; undefined if it is not there, null if there are no files to look at. */
+  readFile: (path: string) => Promise<string | undefined | null>;
+  /** How the form printed its text when it was opened; undefined if nobody knows. */
+  printed: () => string | undefined;
+  /** The files that are one list, each with the name of its field and its format. */
+  lists: ReadonlyMap<string, { field: string; format: FileFormat }>;
+}
+
+type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
+
+/** What a form shows, or what is in a file. */
+interface Content {
+  fields: Fields;
+  body: string;
+}
+
+/** What a form was opened with, what it holds now, and what its file holds now. */
+type Sides = Record<'old' | 'ours' | 'theirs', Content>;
+
+/** Saves what somebody changed in a form, and leaves all else as it is in the file by then. */
+export interface Saving {
+  /** A format that tells what it writes. */
+  record: (format: Format) => Format;
+  /**
+   * What to save of an entry.
+   * @throws what Sveltia shows as an error, if something would be lost
+   */
+  beforeSave: (entry: Entry) => Promise<Entry>;
+  /** To be called when an entry is saved. */
+  afterSave: (entry: Entry) => void;
+}
+
+/** Saves entries in a page; what it saved is what its forms begin with next. */
+export function createSaving({ readFile, printed, lists }: Surroundings): Saving {
+  const saved = new Map<string, string>();
+  const written = new Map<string, string>();
+  let path = '';
+
+  const toContent = (text: string): Content => {
+    const list = lists.get(path);
+    if (list) return { fields: { [list.field]: parse(text) }, body: '' };
+    const read = path.endsWith('.mdx') ? mdxFormat.fromFile(text) : parse(text);
+    return splitValues(read as Fields);
+  };
+
+  /** The text that an entry was opened with; undefined for a new one. */
+  function findBase(entry: Entry, values: Fields): string | undefined {
+    if (entry.get('newRecord')) return undefined;
+    const list = lists.get(path);
+    const opened = list ? list.format.source.read : values[SOURCE];
+    return saved.get(path) ?? (typeof opened === 'string' ? normalize(opened) : undefined);
+  }
+
+  /** Joins the form and its file into values of the form, whose hidden source is the file. */
+  function join(values: Fields, base: string, file: string): Fields {
+    const { fields, body } = splitValues(values);
+    const old = toContent(base);
+    const ours = { fields: toFields(fields), body: keepMarkdown(old.body, printed(), body) };
+    const { merged, conflicts } = mergeContents({ old, ours, theirs: toContent(file) });
+    if (conflicts.length > 0) throw toRefusal(wasChanged(path, conflicts));
+    const list = lists.get(path);
+    if (list) list.format.source.current = file;
+    return {
+      ...merged.fields,
+      ...('body' in values && { body: merged.body }),
+      ...(SOURCE in values && { [SOURCE]: file }),
+    };
+  }
+
+  return {
+    record: ({ fromFile, toFile }) => ({
+      fromFile,
+      toFile(values) {
+        const text = toFile(values);
+        written.set(path, normalize(text));
+        return text;
+      },
+    }),
+    async beforeSave(entry) {
+      path = String(entry.get('path'));
+      const data = entry.get('data');
+      const values: Fields = data.toJS();
+      const base = findBase(entry, values);
+      const file = await readFile(path);
+      if (entry.get('newRecord') && typeof file === 'string') throw toRefusal(isTaken(path));
+      if (base === undefined) return entry;
+      if (file === undefined) throw toRefusal(isGone(path));
+      const joined = join(values, base, file === null ? base : normalize(file));
+      return entry.set('data', data.clear().merge(joined));
+    },
+    afterSave(entry) {
+      const text = written.get(String(entry.get('path')));
+      if (text !== undefined) saved.set(String(entry.get('path')), text);
+    },
+  };
+}
+
+function splitValues({ body = '', [SOURCE]: _, ...fields }: Fields): Content {
+  return { fields, body: String(body ?? '').trim() };
+}
+
+function mergeContents({ old, ours, theirs }: Sides) {
+  const { value, conflicts } = mergeValues(old.fields, ours.fields, theirs.fields);
+  const body = mergeTexts(old.body, ours.body, theirs.body);
+  return {
+    merged: { fields: value as Fields, body: body ?? ours.body },
+    conflicts: body === undefined ? [...conflicts, 'the text'] : conflicts,
+  };
+}
+
+/** A text as the editor reads it. */
+function normalize(text: string): string {
+  return text.trim().replace(/\r\n?/g, '\n');
+}
+
+/** An error with this name is one whose cause Sveltia shows. */
+function toRefusal(message: string): Error {
+  return new Error('saving_failed', { cause: new Error(message) });
+}
+
+function isTaken(path: string): string {
+  return `Nothing was saved: there is a file ${path} already. Change the address of this entry (the anchor icon on the right).`;
+}
+
+function isGone(path: string): string {
+  return `Nothing was saved: ${path} was renamed or removed after this form was opened. Copy what you typed, reload this page, and open the entry again.`;
+}
+
+function wasChanged(path: string, fields: string[]): string {
+  return `Nothing was saved: since this form was opened, somebody else has changed ${fields.join(', ')} of ${path}. Copy what you typed there, reload this page without restoring it, and type it again.`;
+}
