@@ -31,8 +31,11 @@ export function followPrints(): FormPrints {
     const { target } = event;
     if (!(event instanceof CustomEvent && target instanceof Element && target.matches(TEXT)))
       return;
-    if (!prints.get(target)?.isTouched)
-      prints.set(target, { text: String(event.detail.value), isTouched: false });
+    if (prints.get(target)?.isTouched) return;
+    const text = String(event.detail.value);
+    prints.set(target, { text, isTouched: false });
+    // Until then nobody can type into it, see admin.css.
+    target.toggleAttribute('data-printed', text !== '');
   };
   const onTouch = ({ target, isTrusted }: Event) => {
     if (!isTrusted || !(target instanceof Element)) return;

@@ -43,20 +43,24 @@ export function mergeTexts(base: string, ours: string, theirs: string): string |
     widen(base, findHunks(base, text), (edit) => toLines(base, edit)),
   );
   if (mine?.some((edit) => other?.some((one) => isOverlap(edit, one)))) return undefined;
-  return applyEdits(base, [...(other ?? []), ...(mine ?? [])]);
+  const all = [...(other ?? []), ...(mine ?? [])];
+  return applyEdits(
+    base,
+    all.toSorted((a, b) => a.start - b.start || a.end - b.end),
+  );
 }
 
-/** The lines that an edit changes, the last with its line break. */
-function toLines(text: string, { start, end }: Range): Range {
-  const next = text.indexOf('\n', Math.max(start, end - 1));
-  return {
-    start: text.lastIndexOf('\n', start - 1) + 1,
-    end: next < 0 ? text.length : next + 1,
-  };
+/** The lines that an edit changes, the last with its line break; new lines change no other. */
+function toLines(old: string, { start, end, text }: TextEdit): Range {
+  const first = old.lastIndexOf('\n', start - 1) + 1;
+  if (start === end && start === first && text.endsWith('\n')) return { start, end };
+  const next = old.indexOf('\n', Math.max(start, end - 1));
+  return { start: first, end: next < 0 ? old.length : next + 1 };
 }
 
 function isOverlap(one: TextEdit, other: TextEdit): boolean {
-  return one.start < other.end && other.start < one.end;
+  const areNew = one.start === one.end && other.start === other.end;
+  return areNew ? one.start === other.start : one.start < other.end && other.start < one.end;
 }
 
 function isList(value: unknown): value is unknown[] {

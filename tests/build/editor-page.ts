@@ -12,6 +12,8 @@ export interface EditorPage {
   open: (address: string) => Promise<void>;
   /** A field by its path, such as `seo.title`, expanded. */
   field: (path: string) => Promise<Locator>;
+  /** Types a word into the text, after a word in the middle of it. */
+  type: (word: string) => Promise<void>;
   /** Saves, and returns the new text of the file. */
   save: (file: string) => Promise<string>;
   /** Every content file in the folder. */
@@ -65,6 +67,12 @@ export async function openEditor(
       if ((await field.count()) === 0) await folded.click();
       return field;
     },
+    async type(word) {
+      await expect.poll(() => page.evaluate(scrollToText)).toBe(true);
+      await page.locator('.lexical-root [data-lexical-text]').first().waitFor();
+      await page.evaluate(placeCaret);
+      await page.keyboard.type(` ${word}`);
+    },
     async save(file) {
       const before = saved[file];
       await page.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -83,8 +91,41 @@ export function countChanged(before: string, after: string): number | [number, n
   return old.filter((line, at) => line !== now[at]).length;
 }
 
+/** The lines that differ between two texts, as they were and as they are. */
+export function findChanged(before: string, after: string): (string | undefined)[][] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const all = Array.from({ length: Math.max(old.length, now.length) }, (_, at) => [
+    old[at],
+    now[at],
+  ]);
+  return all.filter(([line, other]) => line !== other);
+}
+
 function isText(file: string): boolean {
   return /\.(mdx|yaml)$/.test(file);
+}
+
+/** Scrolls down to the text, whether it is there: fields are drawn when they come into view. */
+function scrollToText(): boolean {
+  const fields = document.querySelectorAll('section.field[data-key-path]');
+  fields.item(fields.length - 1).scrollIntoView();
+  const text = document.querySelector('.lexical-root');
+  text?.scrollIntoView();
+  return text !== null;
+}
+
+/** Places the caret behind a word in the middle of the text. */
+function placeCaret() {
+  const texts = [...document.querySelectorAll('.lexical-root [data-lexical-text]')];
+  const words = texts.flatMap(({ firstChild }) =>
+    [...(firstChild?.textContent ?? '').matchAll(/\p{L}{2,}/gu)].map(({ 0: word, index }) => ({
+      node: firstChild,
+      offset: index + word.length,
+    })),
+  );
+  const { node = null, offset } = words[Math.floor(words.length / 2)] ?? {};
+  node?.parentElement?.closest<HTMLElement>('.lexical-root')?.focus();
+  getSelection()?.collapse(node, offset);
 }
 
 async function writeFolder(files: string[][]) {

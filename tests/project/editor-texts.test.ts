@@ -6,7 +6,7 @@ import { parseBody } from '#check/read/parse-body';
 import { remark, toEditorComponent } from '#editor/blocks';
 import { listBlockForms } from '#editor/form-fields';
 import { keepMarkdown } from '#editor/markdown/keep-markdown';
-import { contentModel } from '../../src/content-model.ts';
+import contentModel from '../../src/content.config.ts';
 import { loadFormPrinter } from './form-printer.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');

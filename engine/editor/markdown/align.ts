@@ -5,7 +5,8 @@ import { type Line, type Token, toLines } from './tokens.ts';
 export interface Anchor {
   start: number;
   end: number;
-  source: { start: number; end: number };
+  /** The word as the source writes it. */
+  source: Token;
 }
 
 /** A printed text beside its source. */

@@ -31,28 +31,11 @@ export function carryOver(source: string, printed: string, edits: readonly TextE
   return applyEdits(source, carried);
 }
 
-/**
- * An edited text with each word that it shares with its source as the source writes it; for a form
- * of which nobody knows how it printed the text before.
- */
-export function keepWords(source: string, edited: string): string {
-  const { anchors } = align(source, edited);
-  const gaps = listGaps(anchors, edited.length, source.length);
-  return gaps
-    .map((gap, at) => {
-      const word = anchors[at]?.source;
-      const own = source.slice(gap.source.start, gap.source.end);
-      const isLost = gap.start === gap.end && own.trim() === '';
-      const between = isLost ? own : edited.slice(gap.start, gap.end);
-      return between + (word ? source.slice(word.start, word.end) : '');
-    })
-    .join('');
-}
-
-function listGaps(anchors: readonly Anchor[], length: number, sourceLength: number): Gap[] {
-  const last = { start: length, end: length, source: { start: sourceLength, end: sourceLength } };
+/** What lies around the anchors of two texts. */
+export function listGaps(anchors: readonly Anchor[], length: number, sourceLength: number): Gap[] {
+  const end = { start: sourceLength, end: sourceLength };
   let [start, from] = [0, 0];
-  return [...anchors, last].map((anchor) => {
+  return [...anchors, { start: length, end: length, source: end }].map((anchor) => {
     const gap = { start, end: anchor.start, source: { start: from, end: anchor.source.start } };
     [start, from] = [anchor.end, anchor.source.end];
     return gap;

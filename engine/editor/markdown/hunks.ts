@@ -17,7 +17,7 @@ export function findHunks(before: string, after: string): TextEdit[] {
       old[one.from]?.start ?? before.length,
     ),
   );
-  return [...renumbered, ...others].toSorted((a, b) => a.start - b.start);
+  return [...others, ...renumbered].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** The words that differ between some lines and others; `start` is where the first begin. */

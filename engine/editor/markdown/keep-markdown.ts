@@ -1,8 +1,9 @@
 import { align } from './align.ts';
-import { carryOver, keepWords } from './carry-over.ts';
+import { carryOver } from './carry-over.ts';
 import { findHunks } from './hunks.ts';
 import { isSound } from './is-sound.ts';
-import { toLines } from './tokens.ts';
+import { keepWords } from './keep-words.ts';
+import { type Token, toLines } from './tokens.ts';
 import { type Range, widen } from './widen.ts';
 
 /**
@@ -22,8 +23,13 @@ export function keepMarkdown(source: string, printed: string | undefined, edited
 
 /** Whether nine in ten words of a text are in the other one. */
 function isPrintOf(source: string, printed: string): boolean {
-  const { anchors } = align(source, printed);
-  return anchors.length >= 0.9 * toLines(source).flatMap(({ tokens }) => tokens).length;
+  const words = toLines(source).flatMap(({ tokens }) => tokens.filter(isWord));
+  const kept = align(source, printed).anchors.filter((anchor) => isWord(anchor.source));
+  return kept.length >= 0.9 * words.length;
+}
+
+function isWord({ text }: Token): boolean {
+  return /^\p{L}/u.test(text);
 }
 
 const BLANK_LINES = /\n{2,}/g;

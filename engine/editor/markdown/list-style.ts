@@ -17,20 +17,18 @@ export function toStyle(lines: Alignment['lines'], printed: string, edit: TextEd
 function toNeighborStyle(lines: Alignment['lines'], place: number, line: string): string {
   const own = readMarker(line);
   if (own === undefined) return line;
-  const alike = lines.filter(({ printed }) => {
-    const other = readMarker(printed.text);
-    return other?.indent === own.indent && toKind(other.marker) === toKind(own.marker);
+  const items = lines.flatMap(({ printed, source }) => {
+    const [was, style] = [readMarker(printed.text), readMarker(source.text)];
+    const isAlike = was?.indent === own.indent && toKind(was.marker) === toKind(own.marker);
+    return was && style && isAlike ? [{ start: printed.start, was, style }] : [];
   });
-  const nearest = alike.findLast(({ printed }) => printed.start < place) ?? alike.find(() => true);
+  const nearest = items.findLast(({ start }) => start < place) ?? items[0];
   if (nearest === undefined) return line;
-  const [was, style] = [readMarker(nearest.printed.text), readMarker(nearest.source.text)];
-  if (was === undefined || style === undefined) return line;
+  // A number counts on where the source counts as forms do, and is the same where it does not.
+  const isCounted = items.every(
+    ({ was, style }) => Number.parseInt(was.marker, 10) === Number.parseInt(style.marker, 10),
+  );
+  const { indent, marker } = nearest.style;
   const rest = line.slice(own.indent.length + own.marker.length);
-  return style.indent + toNeighborMarker(own.marker, was.marker, style.marker) + rest;
-}
-
-/** A number counts on where the source counts as forms do, and is the same where it does not. */
-function toNeighborMarker(own: string, printed: string, source: string): string {
-  const isCounted = Number.parseInt(printed, 10) === Number.parseInt(source, 10);
-  return isCounted ? own.slice(0, -1) + source.slice(-1) : source;
+  return indent + (isCounted ? own.marker.slice(0, -1) + marker.slice(-1) : marker) + rest;
 }

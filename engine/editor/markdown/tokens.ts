@@ -22,6 +22,7 @@ const TOKEN = /\\[!-/:-@[-`{-~]|&#?\w+;|\n|[^\S\n]+|[\p{L}\p{N}\p{M}]+|-{3,}|`+|
 const ESCAPE = /^\\(.)$/s;
 const CODE_POINT = /^&#(x?)([\da-f]+);$/i;
 const BULLET = /^[-+*](?=\s)/;
+const DELIMITERS = /^\s*\|?(\s*:?-+:?\s*\|)+\s*(:?-+:?)?\s*$/;
 const ORDINAL = /^\d{1,9}[.)](?=\s)/;
 
 /** The lines of a text. */
@@ -56,9 +57,11 @@ function toCharacter(reference: string, isHex: string, digits: string): string {
 }
 
 function toLineKey(line: string, tokens: Token[]): string {
+  // Forms print another line below the head of a table.
+  if (DELIMITERS.test(line)) return line.replace(/[\s:]/g, '').replace(/-+/g, '-');
   const marker = readMarker(line)?.marker ?? '';
   const end = (tokens[0]?.start ?? 0) + line.length - line.trimStart().length + marker.length;
-  const rest = tokens.filter(({ start, key }) => start >= end && key !== ' ');
+  const rest = tokens.filter(({ start, key }) => start >= end && !/^[\s\\]$/.test(key));
   return [toKind(marker), ...rest.map(({ key }) => key)].join('');
 }
 
