@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-
+import { findAccessibilityProblems } from './accessibility';
+import { CHROMIUM_ONLY } from './firefox/firefox';
 import { hydrate, openHydrated } from './hydration';
+import { sidewaysOf } from './one-lines-that-act';
 import { holdTooltips, PAGE, termOf, tooltipOf } from './terms';
 
 test('a keyboard keeps its focus while tooltips load, and gets the one of its term', async ({
@@ -33,4 +35,42 @@ test('another product has tooltips of its own, without a reload', async ({ page 
   await termOf(page).focus();
   await expect(tooltipOf(page)).toBeVisible();
   expect(await tooltipOf(page).textContent()).not.toBe(before);
+});
+
+test.describe('a finger', CHROMIUM_ONLY, () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('is shown what a term means, and follows its link with the second tap', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const meaning = page.getByRole('dialog');
+    const path = new URL(page.url()).pathname;
+    await termOf(page).tap();
+    await expect(meaning).toHaveText(/.{20}/);
+    await expect(meaning).toBeFocused();
+    await expect(tooltipOf(page)).toHaveCount(0);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysOf(page)).toBe(0);
+    await test.step('a tap beside it closes it', async () => {
+      await page.touchscreen.tap(200, 100);
+      await expect(meaning).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+    await test.step('two taps on a term leave the page', async () => {
+      await termOf(page).tap();
+      await expect(meaning).toBeVisible();
+      await termOf(page).tap();
+      await expect(page).toHaveURL(/\/support\/glossary#/);
+      await expect(meaning).toHaveCount(0);
+    });
+  });
+
+  test('leaves by the link below the meaning', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await termOf(page).tap();
+    const link = page.getByRole('dialog').getByRole('link');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await link.tap();
+    await expect(page).toHaveURL(/\/support\/glossary#/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

@@ -59,6 +59,9 @@ const labels = z.strictObject({
     done: line(24).describe('The word before an entry written as `- [x]`.'),
     open: line(24).describe('The word before an entry written as `- [ ]`.'),
   }),
+  inGlossary: line(40).describe(
+    'The link to the glossary below the meaning of a term that a finger tapped.',
+  ),
   contents: line(32).describe('The heading of the list of chapters beside a text.'),
   titleBlock: group('The labels in the title block of a section, each in front of its value.', {
     drawing: line(12).describe('The label before the drawing number.'),

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Contact } from './contact';
+import './meaning.css';
+import { useSite } from './site-context';
+import { SiteLink } from './site-link';
+import { toGlossary } from './term';
+
+interface MeaningProps {
+  slug: string;
+  term: string;
+  definition: string;
+  /** Called when it is closed, as by a tap beside it. */
+  onClose: () => void;
+}
+
+/** What a tapped term means, at the foot of the screen, with a link to the glossary. */
+export function Meaning({ slug, term, definition, onClose }: MeaningProps) {
+  const { labels } = useSite();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sheet.current?.showPopover();
+    // The browser gives the focus back when it is closed.
+    sheet.current?.focus();
+  }, []);
+  return (
+    <div
+      className="meaning"
+      ref={sheet}
+      data-slug={slug}
+      popover="auto"
+      role="dialog"
+      aria-label={term}
+      tabIndex={-1}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <b className="small-name">{term}</b>
+      <p className="mt-2">{definition}</p>
+      <SiteLink to={toGlossary(slug)} className="more" onClick={() => sheet.current?.hidePopover()}>
+        {labels.inGlossary} <Contact />
+      </SiteLink>
+    </div>
+  );
+}
