@@ -36,12 +36,6 @@ export const builtFiles: readonly string[] = [
 /** The folders reserved for the build. */
 export const builtFolders: readonly string[] = ['assets', 'api', 'admin'];
 
-/** Normalizes the path of an address: no trailing slash, no doubled slashes, no `.html`. */
-export function toCanonicalPath(path: string): string {
-  const single = path.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/, '');
-  return single.replace(/\/$/, '') || '/';
-}
-
 /** An address without its query and its anchor. */
 export function toPathOnly(address: string): string {
   return address.replace(/[?#].*/s, '');

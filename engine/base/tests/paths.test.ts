@@ -4,7 +4,6 @@ import {
   isFile,
   isPlaceholder,
   splitAddress,
-  toCanonicalPath,
   toCardFile,
   toDataFile,
   toHtmlFile,
@@ -18,18 +17,6 @@ describe('paths', () => {
     expect(toDataFile('/')).toBe('index.json');
     expect(toHtmlFile('/products/core')).toBe('products/core.html');
     expect(toDataFile('/products/core')).toBe('products/core.json');
-  });
-
-  it.each([
-    ['/', '/'],
-    ['/products/', '/products'],
-    ['//products//core', '/products/core'],
-    ['/index.html', '/'],
-    ['/products.html', '/products'],
-    ['/a.html.pdf', '/a.html.pdf'],
-    ['', '/'],
-  ])('have one spelling: %s is %s', (path, canonical) => {
-    expect(toCanonicalPath(path)).toBe(canonical);
   });
 
   it('put the card and the Markdown of an address beside its page', () => {

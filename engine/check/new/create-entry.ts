@@ -6,7 +6,7 @@ import { toToday } from '#base/publishing';
 import { didYouMean } from '#base/words';
 import type { Starter } from '../definitions.ts';
 import { type FieldSchema, fieldsOf, isRequired, toFieldSchema } from '../editor/field-schema.ts';
-import { toFileSlug } from '../file-slug.ts';
+import { isAddressName, toFileSlug } from '../file-slug.ts';
 import type { ContentModel, KnownCollection } from '../index.ts';
 import { checkContent, createReport, isFailing, readContent, toTerminal } from '../index.ts';
 import { isGroup, valueAt } from '../read/data.ts';
@@ -37,6 +37,10 @@ export async function createEntry(
   if (fileName === '')
     throw new UsageError(`"${slug}" makes no address; name it with --slug my-page`);
   const file = `content/${name}/${fileName}.mdx`;
+  if (!isAddressName(file))
+    throw new UsageError(
+      `hosts do not serve a page called "${fileName}" at its own address; name it with --slug my-page`,
+    );
   const { names, order } = await readKnown(call, name);
   const fields = begin(toFieldSchema(schema), '', '', {
     names,

@@ -1,7 +1,16 @@
+import { dirname } from 'node:path/posix';
 import { groupBy } from '#base/group-by';
+import { toCanonicalPath } from '#base/host-addresses';
 import { didYouMean, toList } from '#base/words';
-import { isAddressName, toPublicName } from '../file-slug.ts';
+import {
+  findOddName,
+  isAddressName,
+  isServedByName,
+  toFileSlug,
+  toPublicName,
+} from '../file-slug.ts';
 import type { Problem } from '../problem.ts';
+import { toPageAddress } from '../read/addresses.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model.ts';
 import { valueAt } from '../read/data.ts';
@@ -12,11 +21,12 @@ import { type Site, toAddress } from './site.ts';
 /** What is wrong with files as members of a collection, rather than individually. */
 export function checkCollections(site: Site): Problem[] {
   const { model, files, disk } = site;
+  const known = new Set(files.map(({ path }) => path));
   return [
     ...judgeEmpty(model, files),
     ...judgeAbsent(model, files),
     ...judgeStrangers(disk),
-    ...files.flatMap(judgeName),
+    ...files.flatMap((file) => judgeName(file, known)),
     ...judgeOrder(model, files),
     ...judgeKinds(model, files),
     ...judgeAddresses(files),
@@ -77,16 +87,48 @@ function toEndingAdvice(path: string, ending: string): string {
     : `rename it to ${name}`;
 }
 
-function judgeName({ model, path }: ContentFile): Problem[] {
+function judgeName(file: ContentFile, known: ReadonlySet<string>): Problem[] {
+  const { model, path } = file;
   if (model.schemaOf(path) === undefined) {
     return toFileProblem('collection', path, toMisplaced(model, path));
   }
-  if (isAddressName(path)) return [];
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
+  const message = toOddName(path) ?? (isServedByName(path) ? undefined : toUnserved(file, known));
+  return message === undefined ? [] : toFileProblem('collection', path, message);
+}
+
+function toOddName(path: string): string | undefined {
+  const name = findOddName(path);
+  if (name === undefined) return undefined;
+  const allowed = 'which has small letters, digits and hyphens only';
+  if (path.includes(`/${name}/`)) {
+    const better = toFileSlug(name);
+    const advice = better === '' ? '' : `; rename it to ${better}`;
+    return `lies in a folder called "${name}", and its name becomes a part of the address, ${allowed}${advice}`;
+  }
   const better = toPublicName(path, 'mdx');
-  const advice = better === undefined ? '' : `; rename it to ${better}`;
-  const message = `is called "${name}", and its name becomes its address, which has small letters, digits and hyphens only${advice}`;
-  return toFileProblem('collection', path, message);
+  const isPossible = better !== undefined && isAddressName(`${dirname(path)}/${better}`);
+  const advice = isPossible ? `; rename it to ${better}` : '; give it another name';
+  return `is called "${name}", and its name becomes its address, ${allowed}${advice}`;
+}
+
+/** Why nobody would ever see a page, and where it belongs. */
+function toUnserved(file: ContentFile, known: ReadonlySet<string>): string {
+  const address =
+    toAddress(file) ??
+    `/${file.path
+      .replace(/\.\w+$/, '')
+      .split('/')
+      .at(-1)}`;
+  const canonical = toCanonicalPath(address);
+  if (canonical === address) {
+    return `would have the address ${address}, which hosts keep for files of their own; give it another name`;
+  }
+  const place = `content/pages${canonical}.mdx`;
+  const advice =
+    toPageAddress(file.path) === undefined || known.has(place)
+      ? 'give it another name'
+      : `rename it to ${place}`;
+  return `would have the address ${address}, which hosts serve as ${canonical}; ${advice}`;
 }
 
 function toMisplaced(model: ContentModel, path: string): string {

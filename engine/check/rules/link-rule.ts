@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { toCanonicalPath } from '#base/host-addresses';
 import { memoize } from '#base/memoize';
-import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
+import { feedFiles, isFile as isFileAddress, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '#base/words';
 import { programMessage } from '../explain/code.ts';
 import { judgeAddress, judgeHost } from '../guard/addresses.ts';

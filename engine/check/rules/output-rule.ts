@@ -1,11 +1,5 @@
-import {
-  builtFiles,
-  builtFolders,
-  toCardFile,
-  toDataFile,
-  toHtmlFile,
-  toMarkdownFile,
-} from '#base/paths';
+import { isBuilt } from '#base/host-addresses';
+import { builtFiles, toCardFile, toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
 import type { Problem } from '../problem.ts';
 import { listAddresses } from '../read/addresses.ts';
 import { toFileProblem } from './rule.ts';
@@ -45,9 +39,7 @@ function judgePublic({ disk }: Site, names: FileNames): Problem[] {
   return [...disk.keys()].toSorted().flatMap((path) => {
     if (!path.startsWith(PUBLIC)) return [];
     const name = path.slice(PUBLIC.length);
-    const folder = name.split('/', 1)[0]?.toLowerCase() ?? '';
-    const isBuilt = builtFolders.includes(folder) && name.includes('/');
-    const twin = names.take(name) ?? (isBuilt ? folder : undefined);
+    const twin = names.take(name) ?? (isBuilt(`/${name}`) ? name.split('/', 1)[0] : undefined);
     if (twin === undefined) return [];
     const message =
       disk.has(PUBLIC + twin) && PUBLIC + twin !== path

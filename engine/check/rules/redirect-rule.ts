@@ -1,4 +1,5 @@
-import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
+import { isBuilt, isServed, toCanonicalPath } from '#base/host-addresses';
+import { toHtmlFile, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
 import { judgeAddress } from '../guard/addresses.ts';
 import type { Finding, Problem } from '../problem.ts';
@@ -12,8 +13,8 @@ import { findGone, readRedirects, type Site } from './site.ts';
 
 /** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take them literally. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
-/** What hosts serve at another address, and extensions and folders reserved for the build. */
-const RESERVED = /\/(?:index|404)$|\.(?:html|json|md|br|gz)(?:\/|$)/;
+/** What no address can have in front of a slash or at its end: files that the build writes. */
+const BUILT_ENDING = /\.(?:html|json|md|br|gz)(?:\/|$)/;
 /** The characters of RFC 3986: others would end the line in `_redirects` or mislead readers. */
 const SIGNS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
 
@@ -61,8 +62,8 @@ function judgeOld(from: string, addresses: ReadonlySet<string>, names: FileNames
   // A file cannot have another below it.
   const above = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
   const twin = [...above, toHtmlFile(from)].find((one) => names.find(one) !== undefined);
-  const isBuilt = builtFolders.some((folder) => from.startsWith(`/${folder}/`));
-  return twin !== undefined || isBuilt || RESERVED.test(from)
+  const isFree = isServed(from) && !isBuilt(from) && !BUILT_ENDING.test(from);
+  return twin !== undefined || !isFree
     ? 'is an address that the site needs itself; remove this line'
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { isServed } from '#base/host-addresses';
 import { builtFiles } from '#base/paths';
 import { replace } from '../edits.ts';
 import { findUnsafe, findUnsafeInName, isIdle } from '../guard/characters.ts';
@@ -70,6 +71,9 @@ function judgeFile(path: string, { isLink, published }: FileFacts): string | und
   const isHidden = /(^|\/)\./.test(path);
   if (isHidden || !PUBLISHED.some((ending) => path.endsWith(`.${ending}`))) {
     return `is not published, and nothing in public/ may run; delete it, or rename it: names begin with no dot and end in ${PUBLISHED.map((one) => `.${one}`).join(', ')}`;
+  }
+  if (!isServed(path.slice('public'.length))) {
+    return 'has an address that hosts keep to themselves, since its name begins with "_"; rename it';
   }
   // A file at the path of a built file has its own problem, whatever it holds.
   const isInTheWay = builtFiles.includes(path.slice(folder.length).toLowerCase());

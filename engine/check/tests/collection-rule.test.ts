@@ -85,8 +85,39 @@ describe('the place and the name of a file', () => {
     ],
     ['content/products/a--b.mdx', 'is called "a--b"'],
     ['content/products/-a.mdx', 'is called "-a"'],
+    ['content/products/a..mdx', 'is called "a."'],
+    ['content/products/a.html.mdx', 'is called "a.html"'],
+    ['content/products/Index.mdx', 'digits and hyphens only; give it another name'],
+    ['content/products/index.mdx', 'the address /products/index, which hosts serve as /products;'],
+    ['content/team/index.mdx', 'the address /index, which hosts serve as /; give it another'],
+    [
+      'content/pages/support/index.mdx',
+      'serve as /support; rename it to content/pages/support.mdx',
+    ],
+    ['content/pages/support/404.mdx', 'which hosts keep for files of their own; give it another'],
+    ['content/products/404.mdx', 'which hosts keep for files of their own'],
+    ['content/pages/assets/a.mdx', 'which hosts keep for files of their own'],
+    [
+      'content/pages/Our Team/a.mdx',
+      'lies in a folder called "Our Team", and its name becomes a part',
+    ],
+    ['content/pages/our_team/a/b.mdx', 'rename it to our-team'],
   ])('is told where no page shows it: %s', (path, words) => {
     expect(check({ [path]: 'kind: plain' })).toEqual([expect.stringContaining(words)]);
+  });
+
+  it.each(['content/pages/index.mdx', 'content/pages/404.mdx', 'content/pages/index/a.mdx'])(
+    'is right at %s',
+    (path) => {
+      expect(check({ [path]: 'kind: plain' })).toEqual([]);
+    },
+  );
+
+  it('is not the place of another page', () => {
+    const both = { 'content/pages/support.mdx': 'kind: plain' };
+    expect(check({ ...both, 'content/pages/support/index.mdx': 'kind: plain' })).toEqual([
+      expect.stringContaining('which hosts serve as /support; give it another name'),
+    ]);
   });
 
   it('is told where the ending is not known', () => {

@@ -126,9 +126,9 @@ describe('redirects', () => {
   });
 
   it.each([
-    ...['/index', '/404', '/assets/boot.js', '/frame.json', '/api/placeholder/8/6'],
+    ...['/404', '/old/404', '/assets/boot.js', '/frame.json', '/api/placeholder/8/6'],
     ...['/admin', '/admin/config.json'],
-    ...['/robots.txt', '/feed.xml', '/plan.pdf', '/site.webmanifest', '/insights/index'],
+    ...['/robots.txt', '/feed.xml', '/plan.pdf', '/site.webmanifest'],
     ...['/insights.md', '/og/insights.png', '/insights.html/old', '/insights.html.br'],
   ])('leave %s alone', (from) => {
     expect(linesOf(`${from}: /insights`)).toEqual([
@@ -136,12 +136,12 @@ describe('redirects', () => {
     ]);
   });
 
-  it.each(['/Insights', '//insights', '/insights/', '/insights.html', '/insights/index.html'])(
-    'do not start at another spelling of a page, such as %s',
-    (from) => {
-      expect(linesOf(`"${from}": /company/contact`)[0]).toContain('is a page of this site');
-    },
-  );
+  it.each([
+    ...['/Insights', '//insights', '/insights/', '/insights.html', '/insights/index.html'],
+    ...['/insights/index', '/index'],
+  ])('do not start at another spelling of a page, such as %s', (from) => {
+    expect(linesOf(`"${from}": /company/contact`)[0]).toContain('is a page of this site');
+  });
 
   it.each([
     ...['company/careers', 'http://ohmstead.example', 'javascript:alert(1)', 'https://'],

@@ -1,5 +1,5 @@
 import { type Delivered, isOfBuild } from '#base/build';
-import { toCanonicalPath } from '#base/paths';
+import { toCanonicalPath } from '#base/host-addresses';
 import type { AnyPage } from '../define/page.ts';
 import type { Sources } from '../define/route.ts';
 import { fetchPage } from './page-cache.ts';

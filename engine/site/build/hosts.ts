@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '#base/files';
 import { groupBy } from '#base/group-by';
+import { listRewrites, PRIVATE } from '#base/host-addresses';
 import { splitAddress } from '#base/paths';
 import type { Redirect } from '#check/redirects';
 import { typesByAddress, typesByEnding } from './content-types.ts';
@@ -33,6 +34,7 @@ export async function writeHosts(stage: string, facts: HostFacts, write: Write):
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'nginx-http.conf'), toNginxHttp(facts));
   await writeFile(join(folder, 'nginx-server.conf'), toNginxServer(facts));
+  await writeFile(join(folder, 'nginx-addresses.conf'), toNginxAddresses());
 }
 
 /** The static redirects that Cloudflare Pages reads, by its documentation. */
@@ -124,8 +126,8 @@ export function toNginxHttp({ redirects, ...facts }: HostFacts): string {
 }
 
 /**
- * What `deploy/nginx.conf` includes in its `server` block: headers, and the types of addresses
- * whose extension does not reveal them.
+ * What `deploy/nginx.conf` includes in its `server` block: headers, the types of addresses whose
+ * extension does not reveal them, and the addresses that nobody gets.
  */
 export function toNginxServer(facts: HeaderFacts): string {
   // nginx does not send a header with an empty value.
@@ -138,7 +140,15 @@ export function toNginxServer(facts: HeaderFacts): string {
       'try_files $uri =404;',
     ]),
   );
-  return [...headers, ...locations, ''].join('\n');
+  const hidden = block(`location ~ ${PRIVATE.source.replaceAll('\\/', '/')}`, ['return 404;']);
+  return [...headers, ...locations, ...hidden, ''].join('\n');
+}
+
+/** What `deploy/nginx.conf` includes where it serves pages: one address for each. */
+export function toNginxAddresses(): string {
+  return listRewrites()
+    .map(([pattern, target]) => `rewrite ${pattern} ${target} permanent;\n`)
+    .join('');
 }
 
 /** The rules of each header that a file may have, by its name. */

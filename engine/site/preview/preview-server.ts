@@ -5,14 +5,12 @@ import querystring from 'node:querystring';
 import compression from 'compression';
 import send from 'send';
 import type { Plugin } from 'vite';
-import { splitAddress, toCanonicalPath } from '#base/paths';
+import { PRIVATE, toCanonicalPath } from '#base/host-addresses';
+import { splitAddress } from '#base/paths';
 import type { Redirect } from '#check/redirects';
 import { DIST } from '../build/environments.ts';
 import { headersOf } from '../build/headers.ts';
 import { readBuildFacts } from '../build/output.ts';
-
-/** Files that must not be served by their own address: notes for hosts, compressed versions. */
-const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
 
 const compress = compression({ threshold: 0 });
 
@@ -76,7 +74,7 @@ export function decide(method: string, target: string, redirects: readonly Redir
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   if (!URL.canParse(`http://localhost${target}`)) return { status: 404 };
   const { pathname, search } = new URL(`http://localhost${target}`);
-  const short = toCanonicalPath(pathname).replace(/\/index$/, '') || '/';
+  const short = toCanonicalPath(pathname);
   const moved = redirects.find(({ from }) => from === short)?.to;
   if (moved !== undefined) return { status: 301, location: withQuery(moved, search) };
   if (short !== pathname) return { status: 301, location: `${short}${search}` };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { isServed } from '#base/host-addresses';
 import { decide } from '../preview/preview-server.ts';
 
 const redirects = [
@@ -54,6 +55,21 @@ describe('a request', () => {
   it('that wants to change something is refused', () => {
     expect(decide('POST', '/', redirects)).toEqual({ status: 405 });
     expect(decide('HEAD', '/', redirects)).toMatchObject({ status: 200 });
+  });
+
+  it('is answered by what stands there exactly where the check allows a page', () => {
+    const piece = fc.constantFrom('/', 'a', 'index', '.html', '404', '_', '.gz', '-', '.br', '.');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const target = `/${pieces.join('')}`;
+        // Where nothing has to be resolved first.
+        fc.pre(new URL(`http://localhost${target}`).pathname === target);
+        fc.pre(!redirects.some(({ from }) => from === target));
+        const isAnswered =
+          JSON.stringify(get(target)) === JSON.stringify({ status: 200, path: target });
+        expect(isAnswered).toBe(isServed(target));
+      }),
+    );
   });
 
   it('whatever it is, never leads to another site', () => {
