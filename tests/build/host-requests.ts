@@ -62,7 +62,14 @@ export const visitorRequests: HostRequest[] = [
   },
   { target: FEED, status: 200, headers: { 'content-type': 'application/rss+xml; charset=utf-8' } },
   { target: '/api/placeholder/1/1', status: 404, headers: HTML },
-  ...['/nowhere', '/products/404', '/products/nothing', '/products/core/x', '/404', '/assets/none.js'].map(missing),
+  ...[
+    '/nowhere',
+    '/products/404',
+    '/products/nothing',
+    '/products/core/x',
+    '/404',
+    '/assets/none.js',
+  ].map(missing),
   ...compressed('/nowhere', HTML).map((one) => ({ ...one, status: 404 })),
   ...['/_headers', '/_redirects', '/products.html.br', '/frame.json.gz', '/.git/config'].map(
     missing,
