@@ -77,3 +77,16 @@ it.each(['How a[b[0]]>5 was read', '<![CDATA[x]]>', '&amp; & "x"'])(
     expect(await countInk(card, TITLE_AREA)).toBeGreaterThan(500);
   },
 );
+
+it('draws every sign of engineers and names, each in its own shape', async () => {
+  const signs = [...'φ≥≤∠√⌀Ω→ΔΣπ∅′″≈≠∞μ₂⁻⁹±‰½ŁźőšğЖя'];
+  const cards = await Promise.all(signs.map((sign) => draw({ section: sign, title: sign })));
+  const looks = await Promise.all(
+    cards.flatMap((card) =>
+      [SECTION_AREA, TITLE_AREA].map(async (area) =>
+        (await sharp(card).extract(area).raw().toBuffer()).toString('base64'),
+      ),
+    ),
+  );
+  expect(new Set(looks).size).toBe(looks.length);
+});

@@ -4,6 +4,8 @@ import { formatDayInEnglish } from '../../../lib/dates';
 import { datasheetPage, frame } from '../datasheet.fixture';
 import { drawDatasheet } from './draw-datasheet';
 
+const SIGNS = 'φ≥≤∠√⌀Ω→ΔΣπ∅′″≈≠∞μ₂₀₉⁰⁹⁻³×±°‰½¼·ŁźńőšğЖя';
+
 describe('the rating sheet as a PDF', () => {
   let bytes: Buffer;
   beforeAll(async () => {
@@ -38,6 +40,20 @@ describe('the rating sheet as a PDF', () => {
     ];
     const flat = text.replace(/\s+/g, ' ');
     expect(words.filter((word) => !flat.includes(word))).toEqual([]);
+  });
+
+  it('prints every sign that engineers and their names have', async () => {
+    const rows = [...SIGNS].map((sign) => ({ label: `${sign} 1`, value: `1 ${sign}` }));
+    const product = { ...datasheetPage.product, name: SIGNS, tagline: SIGNS };
+    const ratings = { ...datasheetPage.ratings, rows };
+    const sheet = await drawDatasheet({ ...datasheetPage, product, ratings }, frame);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(sheet)), {
+      mergePages: true,
+    });
+    const flat = text.replace(/\s+/g, ' ');
+    const wanted = rows.flatMap(({ label, value }) => [label, value]);
+    expect(wanted.filter((words) => !flat.includes(words))).toEqual([]);
+    expect(flat.replaceAll(' ', '').split(SIGNS).length - 1).toBeGreaterThanOrEqual(2);
   });
 
   it('carries title, author, subject, keywords and language', async () => {
