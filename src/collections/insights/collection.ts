@@ -10,6 +10,7 @@ import {
   list,
   publication,
   reference,
+  searchTitle,
   whole,
 } from '#check/fields';
 import { defineCollection, type EntryOf, newestFirst } from '#site';
@@ -59,6 +60,7 @@ const video = z
 export const insightSchema = group('An insight article: `content/insights/<slug>.mdx`.', {
   title: line(140).describe('The headline; lists show two lines of it.'),
   excerpt: line(320).describe('What the reader will learn; lists show three lines of it.'),
+  searchTitle: searchTitle.optional(),
   category: z
     .enum(insightCategories)
     .describe('The category that lists the article; its name is on the badge.'),

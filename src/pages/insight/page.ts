@@ -85,6 +85,7 @@ export const insight = definePage({
     return {
       head: {
         title,
+        searchTitle: entry.searchTitle,
         description: entry.excerpt,
         card: entries.indexOf(entry) < MOST_CARDS ? undefined : list.path,
       },
