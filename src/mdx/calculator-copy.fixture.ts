@@ -10,6 +10,7 @@ export const CALCULATOR_COPY: CalculatorCopy = {
     notNumber: 'no number, such as {example}',
     outside: 'not within {least} and {most}',
     none: 'no result',
+    message: 'From {title}:',
     reset: 'reset',
     csv: 'CSV',
   },

@@ -2,7 +2,22 @@ import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility';
 import { figuresOf, loadOf, PAGE, partOf, wake } from './calculators';
 import { recordComplaints } from './complaints';
-import { openHydrated } from './hydration';
+import { isMarked, markWindow, openHydrated } from './hydration';
+
+test('whoever asks takes values and figures along, without a new document', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await markWindow(page);
+  await wake(page);
+  await loadOf(page).fill('2000');
+  const figures = await figuresOf(page).allTextContents();
+  await partOf(page).getByRole('link', { name: 'Ask for this bank' }).click();
+  await expect(page).toHaveURL('/company/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/Active power: 2,000 kW/);
+  for (const figure of figures) expect(await message.inputValue()).toContain(figure);
+  await expect(page.getByLabel('It is about')).toHaveValue('product:powersync');
+  expect(await isMarked(page)).toBe(true);
+});
 
 test('the keyboard alone operates it', async ({ page }) => {
   const complaints = await recordComplaints(page);

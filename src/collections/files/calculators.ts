@@ -47,6 +47,9 @@ export const calculatorCopySchema = group(
       notNumber: line(120).describe('The error for what is no number; `{example}` is one.'),
       outside: line(120).describe('The error for a number below `{least}` or above `{most}`.'),
       none: line(160).describe('The sentence in place of the result if the values give none.'),
+      message: line(120).describe(
+        'The first line of the message that the button below a calculator begins, before its values and figures; `{title}` is its heading.',
+      ),
       reset: line(40).describe('The button that restores the values of the page.'),
       csv: line(40).describe('The link below a table that downloads its figures as a CSV file.'),
     }),

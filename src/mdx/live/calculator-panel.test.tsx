@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { SAMPLE } from '../../../tests/site/folders';
@@ -14,12 +15,14 @@ const { all, parts } = calculatorCopySchema.parse(
 const words = parts.PowerFactor;
 if (words === undefined) throw new Error('there are no words for <PowerFactor>');
 const panel = (
-  <CalculatorPanel
-    name="PowerFactor"
-    values={{ load: 800, from: 0.78, to: 0.95 }}
-    words={words}
-    all={all}
-  />
+  <MemoryRouter>
+    <CalculatorPanel
+      name="PowerFactor"
+      values={{ load: 800, from: 0.78, to: 0.95 }}
+      words={words}
+      all={all}
+    />
+  </MemoryRouter>
 );
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(words.inputs[name] ?? name);
@@ -29,6 +32,10 @@ const said = () => screen.getByRole('status').textContent;
 const hintOf = (name: string) =>
   document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
 const drawing = () => screen.getByRole('img').innerHTML;
+const ask = () => {
+  const { label = '' } = words.ask ?? {};
+  return new URL(screen.getByRole<HTMLAnchorElement>('link', { name: label }).href);
+};
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
@@ -50,6 +57,7 @@ describe('a calculator without scripts', () => {
     for (const one of screen.getAllByRole<HTMLInputElement>('textbox'))
       expect(one.readOnly).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(ask().pathname + ask().search).toBe(words.ask?.to);
   });
 });
 
@@ -109,6 +117,20 @@ describe('a calculator', () => {
     expect(drawing()).toBe(before);
     wait(1000);
     expect(said()).toBe(hintOf('load'));
+  });
+
+  it('takes its values and figures along to who is asked', () => {
+    type('load', '850');
+    const lines = ask().searchParams.get('message')?.split('\n') ?? [];
+    expect(lines[0]).toContain(words.title);
+    expect(lines).toContain(`${words.inputs.load}: 850 kW`);
+    expect(lines).toContain(`${words.inputs.to}: ${box('to').value}`);
+    for (const figure of figures()) {
+      expect(lines.some((line) => line.endsWith(`: ${figure}`))).toBe(true);
+    }
+    expect(ask().search).toContain(words.ask?.to.split('?')[1] ?? '?');
+    type('load', 'much');
+    expect(ask().searchParams.get('message')).toBeNull();
   });
 
   it('takes .95 for 0.95', () => {

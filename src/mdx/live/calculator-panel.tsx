@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CalculatorCopy } from '../../collections/files/calculators';
 import { Button } from '../../components/ui/button';
 import { useHydrated } from '../../components/ui/hydration';
+import { SiteLink } from '../../components/ui/site-link';
+import { withParameter } from '../../lib/addresses';
 import { parsePrinted } from '../../lib/numbers';
 import { interpolate } from '../../lib/text';
 import { calculators } from '../calculators';
 import type { Calculator, Quantity } from '../calculators/calculator';
-import { isWithin, printValue } from '../calculators/calculator';
+import { isWithin, printQuantity, printValue } from '../calculators/calculator';
 import { ScrollTable } from './scroll-table';
 
 /** A calculator in prose: what it is rendered from, on the server and in the browser. */
@@ -45,6 +47,11 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
     // The button is removed, so its focus would be lost.
     fieldset.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
+  const { ask } = words;
+  const message =
+    isLive && outcome
+      ? toMessage(calculator, { words, all, values: outcome.values, readings })
+      : '';
   const [main] = readings;
   const result = isExample ? '' : `${main?.label}: ${main?.figure}`;
   const announcement = useSettled(Object.values(errors)[0] ?? result);
@@ -98,10 +105,13 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
         <p className="m-0">{words.formula}</p>
         <p className="m-0">{words.source}</p>
         <div className="row mt-2 empty:hidden print:hidden">
-          {words.ask && (
-            <a className="button button--primary" href={words.ask.to}>
-              {words.ask.label}
-            </a>
+          {ask && (
+            <SiteLink
+              className="button button--primary"
+              to={message === '' ? ask.to : withParameter(ask.to, 'message', message)}
+            >
+              {ask.label}
+            </SiteLink>
           )}
           {isLive && !isExample && (
             <Button type="button" variant="text" label={all.reset} onClick={reset} />
@@ -110,6 +120,22 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
       </div>
     </figure>
   );
+}
+
+interface MessageProps extends Pick<CalculatorProps, 'words' | 'all'> {
+  values: Record<string, number>;
+  readings: ReturnType<Calculator['list']>;
+}
+
+/** The message that the button below a calculator begins: what went in, and what came of it. */
+function toMessage({ inputs }: Calculator, { words, all, values, readings }: MessageProps): string {
+  const given = Object.entries(inputs).map(([name, quantity]) => {
+    const value = printQuantity(values[name] ?? quantity.example, quantity);
+    return `${words.inputs[name] ?? name}: ${value}`;
+  });
+  const found = readings.map(({ label, figure }) => `${label}: ${figure}`);
+  const first = interpolate(all.message, { title: words.title });
+  return [first, '', ...given, '', ...found].join('\n');
 }
 
 /** How long the visitor must pause before a result is announced, in milliseconds. */

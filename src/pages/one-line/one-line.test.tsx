@@ -91,6 +91,9 @@ describe('the configurator', () => {
     fireEvent.click(screen.getByRole('radio', { name: '4' }));
     const { pathname, searchParams } = inquiry();
     expect(pathname).toBe(page.contact);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: copy.send.label });
+    expect(new Set(links.map(({ href }) => href)).size).toBe(1);
+    expect(links.length).toBeGreaterThan(1);
     expect([searchParams.get('n'), searchParams.get('topic')]).toEqual(['4', copy.send.topic]);
     const message = searchParams.get('message') ?? '';
     expect(message).toContain(`${page.origin}${PATH}${window.location.search}`);

@@ -8,13 +8,14 @@ import {
 import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/section';
 import { ButtonLink } from '../../components/ui/button';
-import { late } from '../../components/ui/hydration';
+import { late, useHydrated } from '../../components/ui/hydration';
 import type { Choices, ProblemName } from '../../drawings/one-line/choices';
 import { problemNames, readChoices, toDefaults, toQuery } from '../../drawings/one-line/choices';
 import { useFormAttributes } from '../../forms/form-trap';
 import { interpolate } from '../../lib/text';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
+import { toInquiry } from './parts/inquiry';
 
 const load = () => import('./parts/bill-section').then(({ BillSection }) => BillSection);
 const BillSection = late(load, import.meta.env.SSR ? await load() : undefined);
@@ -45,6 +46,8 @@ export function View({ page }: { page: OneLinePage }) {
   }, []);
   const shown = isLoaded ? choices : first;
   const drawn = useMemo(() => toDrawn(page, shown), [page, shown]);
+  // Without scripts, the form at the end of the page sends the answers.
+  const inquiry = useHydrated() ? toInquiry(page, choices) : '#send';
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -77,7 +80,7 @@ export function View({ page }: { page: OneLinePage }) {
             drawing={<BothDrawings {...drawn} />}
             action={
               <div className="p-3">
-                <ButtonLink to="#send" label={copy.send.label} variant="small" />
+                <ButtonLink to={inquiry} label={copy.send.label} variant="small" />
               </div>
             }
           />

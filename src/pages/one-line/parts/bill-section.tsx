@@ -1,12 +1,11 @@
-import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
+import { toDrawn } from '../../../components/blocks/one-line/sheet';
 import { ClosingBand, Section } from '../../../components/blocks/section';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { SiteLink } from '../../../components/ui/site-link';
-import { type Choices, toQuery } from '../../../drawings/one-line/choices';
-import { type Plan, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan';
+import type { Choices } from '../../../drawings/one-line/choices';
 import { FormTrap } from '../../../forms/form-trap';
-import { interpolate } from '../../../lib/text';
 import type { OneLinePage } from '../page';
+import { type Line, toInquiry, toLines } from './inquiry';
 
 interface BillSectionProps {
   page: OneLinePage;
@@ -17,13 +16,8 @@ interface BillSectionProps {
 
 /** What the drawing requires: the bill, what each answer adds, what is open, where to send it. */
 export function BillSection({ page, choices, form }: BillSectionProps) {
-  const { copy, contact } = page;
-  const { plan, title } = toDrawn(page, choices);
-  const lines = toLines(page, plan);
-  const inquiry = new URLSearchParams({
-    topic: copy.send.topic,
-    message: toMessage(page, choices, title, lines),
-  });
+  const { copy } = page;
+  const lines = toLines(page, toDrawn(page, choices).plan);
   return (
     <>
       <Section id="bill" heading={copy.bill} surface="tint">
@@ -34,61 +28,9 @@ export function BillSection({ page, choices, form }: BillSectionProps) {
           <Points {...copy.asked} />
         </div>
       </Section>
-      <SendBand page={page} form={form} to={`${contact}${toQuery(choices)}&${inquiry}`} />
+      <SendBand page={page} form={form} to={toInquiry(page, choices)} />
     </>
   );
-}
-
-/** Placeholder for a part of an ordering code that is not chosen yet. */
-const OPEN = '··';
-
-/** The lines of a bill, by item number. */
-function toLines({ copy, products }: OneLinePage, plan: Plan) {
-  return plan.items.flatMap(({ role, position, count }) => {
-    const { product: slug, quantity, place } = copy.roles[role];
-    const product = products.find((one) => one.slug === slug);
-    if (product === undefined) return [];
-    const units = { count: String(RING_UNITS) };
-    const ring =
-      role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.bill.units, units)}` : '';
-    return {
-      position,
-      product,
-      quantity: interpolate(quantity, { count: String(count) }) + ring,
-      place: interpolate(place, { feeders: String(plan.feeders) }),
-      parts: toParts(product.ordering, copy.roles[role]),
-    };
-  });
-}
-
-/** The parts of an ordering code: what the answers do not settle is open. */
-function toParts(
-  ordering: OneLinePage['products'][number]['ordering'],
-  { known, open }: OneLinePage['copy']['roles'][RoleName],
-) {
-  return ordering.map(({ code, meaning, options }) => {
-    const settled = known.find((one) => one.meaning === meaning)?.code;
-    const isOpen = settled === undefined && (options.length > 0 || open.includes(meaning));
-    return { meaning, isOpen, code: isOpen ? OPEN : (settled ?? code) };
-  });
-}
-
-type Line = ReturnType<typeof toLines>[number];
-
-/** The inquiry: the address that reproduces the drawing, and the bill line by line. */
-function toMessage(page: OneLinePage, choices: Choices, title: string, lines: Line[]): string {
-  const { send, problems } = page.copy;
-  return [
-    interpolate(send.message, { title }),
-    `${send.link}: ${toAddress(page, choices)}`,
-    '',
-    ...choices.problems.map((name) => problems.choices[name].label),
-    '',
-    ...lines.map(
-      ({ position, product, quantity, parts }) =>
-        `${position}  ${product.name}, ${quantity}: ${parts.map(({ code }) => code).join('-')}`,
-    ),
-  ].join('\n');
 }
 
 /** The products of a drawing, with their quantities and the known parts of their ordering codes. */

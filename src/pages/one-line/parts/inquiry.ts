@@ -1,0 +1,65 @@
+import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
+import { type Choices, toQuery } from '../../../drawings/one-line/choices';
+import { type Plan, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan';
+import { interpolate } from '../../../lib/text';
+import type { OneLinePage } from '../page';
+
+/** The address of the contact form with the drawing and its bill filled in. */
+export function toInquiry(page: OneLinePage, choices: Choices): string {
+  const { plan, title } = toDrawn(page, choices);
+  const message = toMessage(page, choices, title, toLines(page, plan));
+  const inquiry = new URLSearchParams({ topic: page.copy.send.topic, message });
+  return `${page.contact}${toQuery(choices)}&${inquiry}`;
+}
+
+/** Placeholder for a part of an ordering code that is not chosen yet. */
+const OPEN = '··';
+
+/** The lines of a bill, by item number. */
+export function toLines({ copy, products }: OneLinePage, plan: Plan) {
+  return plan.items.flatMap(({ role, position, count }) => {
+    const { product: slug, quantity, place } = copy.roles[role];
+    const product = products.find((one) => one.slug === slug);
+    if (product === undefined) return [];
+    const units = { count: String(RING_UNITS) };
+    const ring =
+      role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.bill.units, units)}` : '';
+    return {
+      position,
+      product,
+      quantity: interpolate(quantity, { count: String(count) }) + ring,
+      place: interpolate(place, { feeders: String(plan.feeders) }),
+      parts: toParts(product.ordering, copy.roles[role]),
+    };
+  });
+}
+
+/** The parts of an ordering code: what the answers do not settle is open. */
+function toParts(
+  ordering: OneLinePage['products'][number]['ordering'],
+  { known, open }: OneLinePage['copy']['roles'][RoleName],
+) {
+  return ordering.map(({ code, meaning, options }) => {
+    const settled = known.find((one) => one.meaning === meaning)?.code;
+    const isOpen = settled === undefined && (options.length > 0 || open.includes(meaning));
+    return { meaning, isOpen, code: isOpen ? OPEN : (settled ?? code) };
+  });
+}
+
+export type Line = ReturnType<typeof toLines>[number];
+
+/** The inquiry: the address that reproduces the drawing, and the bill line by line. */
+function toMessage(page: OneLinePage, choices: Choices, title: string, lines: Line[]): string {
+  const { send, problems } = page.copy;
+  return [
+    interpolate(send.message, { title }),
+    `${send.link}: ${toAddress(page, choices)}`,
+    '',
+    ...choices.problems.map((name) => problems.choices[name].label),
+    '',
+    ...lines.map(
+      ({ position, product, quantity, parts }) =>
+        `${position}  ${product.name}, ${quantity}: ${parts.map(({ code }) => code).join('-')}`,
+    ),
+  ].join('\n');
+}
