@@ -155,12 +155,18 @@ const elementAdvice: ReadonlyMap<string, string> = new Map([
 const MOST = 2_000_000;
 /** The deepest nesting of elements and references. */
 const DEEPEST = 300;
-/** In characters: what a reference, whatever its target, and a filter step cost browsers. */
+/**
+ * In characters: what a reference, whatever its target, a filter step, and a shape behind a mask or
+ * filled with a pattern cost browsers.
+ */
 const LINK = 10;
 const STEP = 2_000;
+const PAINT = 5_000;
+
+const PAINTED: ReadonlySet<string> = new Set(['pattern', 'mask']);
 
 const COSTLY =
-  'has so many copies of copies that browsers would stand still: its references make more than 2,000 kB of it; repeat fewer parts, or export it as .png';
+  'has so many copies, patterns or masks that browsers would stand still: its references make more than 2,000 kB of it; repeat fewer parts, or export it as .png';
 const SHEET =
   'has a style that refers to another part than a gradient; write it as an attribute of each shape';
 
@@ -192,7 +198,8 @@ function judgeCost(root: DrawingElement): Hazard | undefined {
     for (const { address, times } of listReferences(element)) {
       const target = ids.get(address.slice(1));
       if (local === 'style' && !target?.local.endsWith('Gradient')) refuse(element, SHEET);
-      weight += LINK + (target === undefined ? 0 : times * weigh(target, depth + 1));
+      const paint = target !== undefined && PAINTED.has(target.local) ? PAINT : 0;
+      weight += LINK + (target === undefined ? 0 : times * (paint + weigh(target, depth + 1)));
     }
     if (weight > MOST) refuse(element, COSTLY);
     weights.set(element, weight);

@@ -106,11 +106,19 @@ describe('a drawing whose references multiply', () => {
 
   it('is refused where what drawing programs leave behind has a name of it', () => {
     const left = '<n:view xmlns:n="urn:n" id="a0"/>';
-    expect(messagesOf(toDrawing(left + multiplied.use)).join()).toContain('copies of copies');
+    expect(messagesOf(toDrawing(left + multiplied.use)).join()).toContain('so many copies');
   });
 
   it.each(Object.keys(uncounted))('is refused where they cannot be counted: %s', (name) => {
     expect(inspectInTime(toDrawing(uncounted[name] ?? ''))).not.toEqual([]);
+  });
+
+  it.each(['pattern', 'mask'])('is refused where each shape needs a %s of its own', (name) => {
+    const attribute = name === 'mask' ? 'mask' : 'fill';
+    const one = `<${name} id="p" width="1" height="1"><path d="M0 0h1"/></${name}>`;
+    const shapes = (count: number) => `<path ${attribute}="url(#p)" d="M0 0h9v9z"/>`.repeat(count);
+    expect(messagesOf(toDrawing(one + shapes(1_000))).join()).toContain('patterns or masks');
+    expect(inspectInTime(toDrawing(one + shapes(60)))).toEqual([]);
   });
 
   it('is let pass where it repeats its parts as drawings do', () => {
