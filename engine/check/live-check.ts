@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toToday } from '#base/publishing';
 import { checkFiles } from './check-content.ts';
 import { openCleanFiles } from './clean-files.ts';
 import { listDeletedFiles } from './git.ts';
-import { parseContentFile, readContent } from './read/content-file.ts';
+import { parseContentFile, readContent, readText } from './read/content-file.ts';
 import type { ContentModel } from './read/content-model.ts';
 import { type Disk, readDisk } from './read/disk.ts';
 
@@ -23,7 +22,7 @@ export async function createLiveCheck(model: ContentModel, root: string) {
 
   /** Whether a file was created or removed. */
   async function refreshText(path: string): Promise<boolean> {
-    const source = await readText(join(root, path));
+    const source = await readSaved(join(root, path));
     if (source === undefined) return files.delete(path);
     const known = files.get(path);
     if (known?.source !== source) files.set(path, parseContentFile(model, path, source));
@@ -60,8 +59,8 @@ export async function createLiveCheck(model: ContentModel, root: string) {
  * A text; undefined if it is gone. Saving truncates a file before writing it, and only the first of
  * the two is reported, so an empty file is read again.
  */
-async function readText(path: string): Promise<string | undefined> {
-  const read = () => readFile(path, 'utf8').catch(() => undefined);
+async function readSaved(path: string): Promise<string | undefined> {
+  const read = () => readText(path).catch(() => undefined);
   const source = await read();
   if (source !== '') return source;
   await setTimeout(100);

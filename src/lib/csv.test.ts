@@ -47,6 +47,9 @@ describe('a table as comma-separated values', () => {
     expect(read([cells])).toEqual([
       `'=1+1,'+A1,'-A1,'@SUM(A1),'\t=1,' =1,' =1,'＝1,"'=HYPERLINK(""a"")"`,
     ]);
+    expect(read([['Two,y;@SUM(1)', 'x;=HYPERLINK("a")', 'a; b; -c']])).toEqual([
+      `"Two,y;'@SUM(1)","x;'=HYPERLINK(""a"")",a; b; '-c`,
+    ]);
     expect(read([['-5', '−5', '+3.5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,+3.5,–,a=b,≤ 5']);
   });
 

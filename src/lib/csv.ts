@@ -26,10 +26,14 @@ export function toCsv(rows: string[][]): string {
 /** What spreadsheet programs take for a formula, or for one after trimming. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+/** The same behind a semicolon, which divides cells where a comma is the decimal sign. */
+const FORMULA_BEHIND = /;(\s*)(?=[=+\-@＝＋－＠])/g;
+
 function toField(printed: string): string {
   const number = toPlainNumber(printed);
   if (number !== undefined) return number;
   const plain = printed.replaceAll('\u00a0', ' ');
-  const text = FORMULA.test(plain) ? `'${plain}` : plain;
+  const whole = FORMULA.test(plain) ? `'${plain}` : plain;
+  const text = whole.replace(FORMULA_BEHIND, `;$1'`);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { digestFolder, listFiles, listOddities } from '../files.ts';
+import { digestFolder, listFiles, listOddities, readBeginning } from '../files.ts';
 
 let root: string;
 
@@ -21,6 +29,26 @@ it('files are listed however deep they lie, and links are odd', async () => {
   const folders = ['a', 'folder', 'missing', 'a/b'];
   const odd = await Promise.all(folders.map((folder) => listOddities(root, folder)));
   expect(odd).toEqual([['a/link'], ['folder'], [], []]);
+});
+
+// Other systems than Linux refuse such names themselves.
+it.runIf(process.platform === 'linux')(
+  'a name that is not UTF-8 is odd, and nothing below it listed',
+  async () => {
+    const at = (name: string) => Buffer.from(join(root, name), 'latin1');
+    writeFileSync(at('a/\xff.txt'), '');
+    mkdirSync(at('a/\xfe'));
+    writeFileSync(at('a/\xfe/x.txt'), '');
+    expect(await listFiles(root)).toEqual(['a/b/y.txt', 'a/z.txt', 'x.txt']);
+    expect(await listOddities(root, 'a')).toEqual(['a/\uFFFD', 'a/\uFFFD.txt']);
+  },
+);
+
+it('of a long text, the beginning is read', async () => {
+  const file = join(root, 'a/z.txt');
+  expect(await readBeginning(file, 100)).toBe('a/z.txt');
+  truncateSync(file, 5_000_000_000);
+  expect(await readBeginning(file, 10)).toBe('a/z.txt\0\0\0');
 });
 
 it.each([

@@ -32,12 +32,12 @@ describe('the day of a build', () => {
     expect(toToday('2024-02-29', NOW)).toBe('2024-02-29');
   });
 
-  it.each(['2026-02-30', '2026-2-1', '1.12.2026', 'tomorrow', '2026-12-01T00:00'])(
-    'cannot be "%s", and the message says what can',
-    (setting) => {
-      expect(() => toToday(setting, NOW)).toThrow(
-        `SITE_NOW is "${setting}", but must be a day such as 2026-12-01.`,
-      );
-    },
-  );
+  it.each([
+    ...['2026-02-30', '2026-2-1', '1.12.2026', 'tomorrow', '2026-12-01T00:00'],
+    ...['0000-01-01', '1999-12-31', '3000-01-01', '9999-12-31'],
+  ])('cannot be "%s", and the message says what can', (setting) => {
+    expect(() => toToday(setting, NOW)).toThrow(
+      `SITE_NOW is "${setting}", but must be a day such as 2026-12-01, from 2000-01-01 to 2999-12-31.`,
+    );
+  });
 });

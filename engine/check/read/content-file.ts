@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document } from 'yaml';
-import { listFiles } from '#base/files';
+import { listFiles, readBeginning } from '#base/files';
 import type { Piece } from '../guard/body-code.ts';
 import { blankUnsafe } from '../guard/characters.ts';
 import { findExcess } from '../guard/text-limits.ts';
@@ -59,8 +58,16 @@ export async function readContent(
 ): Promise<ContentFile[]> {
   const files = await listFiles(root, 'content');
   const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));
-  const read = async (path: string) => parse(path, await readFile(join(root, path), 'utf8'));
+  const read = async (path: string) => parse(path, await readText(join(root, path)));
   return pMap(paths, read, { concurrency: 32 });
+}
+
+/** In bytes: far more than a text may have, so that the limits of texts refuse what is longer. */
+const LONGEST_FILE = 4_000_000;
+
+/** The text of a content file; of a file that is too long for one, the beginning. */
+export function readText(path: string): Promise<string> {
+  return readBeginning(path, LONGEST_FILE);
 }
 
 /** Time limit for parsing the YAML part, in milliseconds; that of an article takes 5. */

@@ -48,7 +48,10 @@ export async function readDisk(root: string): Promise<Disk> {
   };
   // Pictures are read whole, so all of them at once would fill the memory.
   const facts = await pMap(files, read, { concurrency: 32 });
-  const oddities = links.map((path): [string, FileFacts] => [path, { bytes: 0, isLink: true }]);
+  // A name that cannot be read is reported as such, whatever has it.
+  const oddities = links.map((path): [string, FileFacts] =>
+    path.includes('\uFFFD') ? [path, { bytes: 0 }] : [path, { bytes: 0, isLink: true }],
+  );
   return new Map([...facts, ...oddities]);
 }
 

@@ -126,6 +126,9 @@ function toInlineText(text: string): string {
 /** A zero-width space that keeps mentions from notifying and addresses from becoming links. */
 const GAP = '\u200b';
 
+/** What may be the name of a commit: seven digits are enough for a link. */
+const COMMIT = /\b[\da-f]{7,64}\b/gi;
+
 /** Escapes untrusted text so that Markdown and HTML see no tag, link, mention or end of a cell. */
 export function toPlainText(text: string): string {
   return text
@@ -134,5 +137,6 @@ export function toPlainText(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/@(?=\S)|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, `$&${GAP}`);
+    .replace(/@(?=\S)|#(?=\d)|:(?=\/\/)|\bwww(?=\.)|\bGH-(?=\d)/gi, `$&${GAP}`)
+    .replace(COMMIT, (digits) => digits.replace(/.{6}(?=.)/g, `$&${GAP}`));
 }

@@ -280,6 +280,8 @@ it.each([
   ['<b>R&amp;D</b>', '&lt;b&gt;R&amp;amp;D&lt;/b&gt;'],
   ['@all a@b @ c', '@|all a@|b @ c'],
   ['#1 # 2 #a', '#|1 # 2 #a'],
+  ['GH-1 gh-a a GH-', 'GH-|1 gh-a a GH-'],
+  ['see 0a1b2c3d4e5f6 or 12345', 'see 0a1b2c|3d4e5f|6 or 12345'],
   ['https://WWW.a.b awww. www', 'https:|//WWW|.a.b awww. www'],
 ])('%j from anybody is nothing but text', (text, plain) => {
   expect(toPlainText(text).replaceAll('\u200b', '|')).toBe(plain);

@@ -13,9 +13,9 @@ export const photometrySchema = group(
       width: whole(10, 5000, 'luminaires are as large').describe('Across the street, in mm.'),
       length: whole(10, 5000, 'luminaires are as large').describe('Along the street, in mm.'),
     }),
-    watts: z.number().min(1).describe('The input power, in watts.'),
+    watts: z.number().min(1).max(10_000).describe('The input power, in watts.'),
     intensities: z
-      .array(z.number().min(0))
+      .array(z.number().min(0).max(1_000_000))
       .min(10)
       .max(181)
       .describe('The intensities in candela, from straight down to the horizontal in equal steps.'),
