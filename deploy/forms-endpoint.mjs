@@ -77,8 +77,17 @@ const server = createServer(limits, (request, response) => {
 });
 server.maxConnections = 2000;
 server.timeout = 2 * SLOWEST;
+server.once('error', ({ code, message }) => {
+  const isTaken = code === 'EADDRINUSE';
+  console.error(
+    isTaken
+      ? `Port ${PORT} is taken by another program. End it, or set PORT to another one.`
+      : message,
+  );
+  process.exit(1);
+});
 server.listen(Number(PORT), HOST, () =>
-  console.error(`Listening at port ${server.address().port}`),
+  console.error(`What forms send is received at port ${server.address().port}`),
 );
 
 async function serve(request, response) {

@@ -1,13 +1,14 @@
 // Runs before anything is installed, so it is plain JavaScript and needs nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { printError } from '../base/print.mjs';
+import { print, printError } from '../base/print.mjs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Installs the packages of the lock file if they are missing or stale. */
 function installPackages() {
   if (existsSync(INSTALLED) && isFresh()) return;
+  print('Installing the packages, which takes about a minute …\n');
   run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { relative, resolve } from 'node:path';
-import { type CommonServerOptions, createLogger, type Plugin, type UserConfig } from 'vite';
+import { createLogger, type Plugin, type UserConfig } from 'vite';
 import { judgeFolder, PlainError, toPlainError } from '../base/plain-error.mjs';
 import { safeConsole } from '../base/print.mjs';
+import { refuseTakenPort } from '../base/refuse-taken-port.ts';
 import { sharedBuild, toEnvironments } from './build/environments.ts';
 import { openPhotos } from './build/images/photo-store.ts';
 import { nameStage } from './build/staging.ts';
@@ -59,18 +58,13 @@ export function settings(context: SiteContext): Plugin {
           throw toPlainError(error);
         });
     },
-    configurePreviewServer: ({ config }) => refuseTakenPort(config.preview),
+    configurePreviewServer: async ({ config: { preview } }) => {
+      await refuseTakenPort(
+        preview.port,
+        typeof preview.host === 'string' ? preview.host : undefined,
+      );
+    },
   };
-}
-
-/** Throws, in plain words, if another program listens at a port. */
-async function refuseTakenPort({ port, host }: Pick<CommonServerOptions, 'port' | 'host'>) {
-  const probe = createServer().listen(port, typeof host === 'string' ? host : undefined);
-  await once(probe, 'listening').catch((error: unknown) => {
-    throw toPlainError(error);
-  });
-  probe.close();
-  await once(probe, 'close');
 }
 
 /** Whether a build is for the public. */

@@ -33,6 +33,13 @@ function post(message: object, type = 'application/json') {
   return fetch(server.address, { method: 'POST', redirect: 'manual', headers, body });
 }
 
+it('says in one sentence that its port is taken', async () => {
+  const { port } = new URL(server.address);
+  await expect(startFormsEndpoint({ SITE_URL, PORT: port })).rejects.toThrow(
+    `Port ${port} is taken by another program. End it, or set PORT to another one.`,
+  );
+});
+
 it('takes a message once, however often it is sent, and answers with the same reference', async () => {
   const answers = [await post(inquiry), await post(inquiry)];
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);

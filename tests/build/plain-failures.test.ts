@@ -26,12 +26,15 @@ afterAll(async () => {
 const STACK = /^\s+at .+:\d+:\d+/m;
 
 describe('what is no fault of the content', () => {
-  it('is one sentence where the port of the development server is taken', async () => {
-    const { code, output } = await workspace.run('dev');
-    expect(code).toBe(1);
-    expect(output).toContain(`Port ${port} is taken`);
-    expect(output).not.toMatch(STACK);
-  });
+  it.each(['dev', 'preview', 'start'])(
+    'is one sentence where the port of %s is taken',
+    async (command) => {
+      const { code, output } = await workspace.run(command);
+      expect(code).toBe(1);
+      expect(output).toContain(`Port ${port} is taken`);
+      expect(output).not.toMatch(STACK);
+    },
+  );
 
   it('is one sentence where a file stands in the place of a folder', async () => {
     await writeFile(join(workspace.root, '.cache'), '');

@@ -48,10 +48,10 @@ it('takes whatever is thrown', () => {
   expect(toPlainWords(bare, { DEBUG: '1' })).toBe('bare');
 });
 
-it('names a port that is taken, and the next', () => {
+it('names a port that is taken, and another one', () => {
   const words = toPlainWords(new Error('Port 5173 is already in use'), {});
   expect(words).toContain('Port 5173 is taken');
-  expect(words).toContain('PORT=5174');
+  expect(words).toContain('PORT=5183');
   expect(toPlainWords(withCode('EADDRINUSE', { port: 4173 }), {})).toContain('Port 4173 is taken');
 });
 

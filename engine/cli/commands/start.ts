@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCall } from '#base/call';
+import { refuseTakenPort } from '#base/refuse-taken-port';
 
 /** Vite's own command line. */
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -26,14 +27,15 @@ export async function start(): Promise<void> {
 
   // Without a handler, a signal would leave the server for forms running on its port.
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
-  // Started before the build, so that a port in use is reported at once.
+  // Before the build, so that a port in use is reported at once.
+  await refuseTakenPort(port);
   if (isOurs) await openForms();
   const build = run([VITE, 'build'], isOurs ? ours : {});
   const [status] = await once(build, 'exit');
   if (status !== 0) process.exit(status ?? 1);
-  print(`The site is at ${origin}\n`);
-  if (isOurs) print(`Its forms send to this terminal; files are kept in ${FILES}/\n`);
-  const [code] = await once(run([VITE, 'preview', '--logLevel', 'error'], {}), 'exit');
+  if (isOurs) print(`Forms send to this terminal; files are kept in ${FILES}/\n`);
+  // It prints the address of the site once it listens.
+  const [code] = await once(run([VITE, 'preview'], {}), 'exit');
   process.exit(code ?? 1);
 }
 
@@ -42,10 +44,9 @@ async function openForms(): Promise<void> {
   const folder = join(root, FILES);
   await mkdir(folder, { recursive: true });
   const settings = { SITE_URL: origin, HOST: '127.0.0.1', PORT: String(port + 1), FILES: folder };
+  await refuseTakenPort(port + 1, settings.HOST);
   run(['deploy/forms-endpoint.mjs'], settings).once('exit', () => {
-    complain(
-      `The server for forms ended, for the reason above. If port ${port + 1} is taken, set PORT to another one.\n`,
-    );
+    complain('The server for forms ended, for the reason above.\n');
     process.exit(1);
   });
 }

@@ -20,24 +20,24 @@ function setUp(version: string, installed: object | undefined, locked: object = 
   const versions = `{ value: { ...process.versions, node: '${version}' } }`;
   const pretend = `Object.defineProperty(process, 'versions', ${versions});`;
   const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
-  const { status, stderr } = spawnSync(process.execPath, ['--import', preload, SETUP], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', preload, SETUP], {
     cwd: root,
     env: { PATH: root },
     encoding: 'utf8',
   });
-  return { status, stderr };
+  return { status, stdout, stderr };
 }
 
 describe('the set-up', () => {
   it.each(['20.19.0', '20.100.0', '22.3.0'])('takes Node %s', (version) => {
-    expect(setUp(version, LOCKED)).toEqual({ status: 0, stderr: '' });
+    expect(setUp(version, LOCKED)).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   it.each(['8.17.0', '19.20.0', '20.18.3'])(
     'refuses Node %s before it installs anything, and says which it needs',
     (version) => {
       const stderr = `This project needs Node 20.19 or newer; this is ${version}.\n`;
-      expect(setUp(version, undefined)).toEqual({ status: 1, stderr });
+      expect(setUp(version, undefined)).toEqual({ status: 1, stdout: '', stderr });
     },
   );
 
@@ -50,9 +50,10 @@ describe('the set-up', () => {
       { 'node_modules/a': { version: '1.1.0' } },
       LOCKED,
     ],
-  ])('installs packages where %s, and says what failed', (_, installed, locked) => {
+  ])('says that it installs packages where %s, and what failed', (_, installed, locked) => {
+    const stdout = 'Installing the packages, which takes about a minute …\n';
     const stderr = 'Set-up stopped: "npm ci --no-audit --no-fund" failed.\n';
-    expect(setUp('20.19.0', installed, locked)).toEqual({ status: 1, stderr });
+    expect(setUp('20.19.0', installed, locked)).toEqual({ status: 1, stdout, stderr });
   });
 
   it('does without a package that other systems need', () => {

@@ -36,7 +36,8 @@ it('serves the site, prints what a form sends, and leaves no server behind', asy
   const port = await findFreePort();
   const forms = `http://127.0.0.1:${port + 1}/`;
   const { child, printed } = start(port);
-  await expect.poll(() => printed.text).toContain('Its forms send to this terminal');
+  await expect.poll(() => printed.text).toContain(`http://localhost:${port}/\n`);
+  expect(printed.text).toContain('Forms send to this terminal');
   const page = await fetch(`http://127.0.0.1:${port}/company/contact`);
   expect(await page.text()).toContain(`action="http://localhost:${port + 1}/"`);
   const fields = { form: 'inquiry', email: 'a@b.example', name: 'Robin', message: 'Hello' };
@@ -48,15 +49,19 @@ it('serves the site, prints what a form sends, and leaves no server behind', asy
   await expect.poll(() => fetch(forms).catch(() => 'closed')).toBe('closed');
 });
 
-it('builds nothing where the port for forms is taken, and says so', async () => {
+it.each([
+  ['the site', 0],
+  ['its forms', 1],
+])('builds nothing where the port for %s is taken, and says so', async (_, distance) => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const address = holder.address();
   const taken = typeof address === 'object' && address !== null ? address.port : 0;
-  const { child, printed } = start(taken - 1);
+  const { child, printed } = start(taken - distance);
   const [code] = await once(child, 'exit');
   holder.close();
   expect(code).toBe(1);
-  expect(printed.text).toContain(`If port ${taken} is taken, set PORT to another one.`);
+  expect(printed.text).toContain(`Port ${taken} is taken`);
+  expect(printed.text).not.toMatch(/^\s+at .+:\d+:\d+/m);
   expect(printed.text).not.toContain('in dist/');
 });
