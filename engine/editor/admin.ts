@@ -6,6 +6,7 @@ import type { EditorData } from './config.ts';
 import { findForm } from './find-form.ts';
 import { followPrints } from './form-prints.ts';
 import { createYamlFormat, type FileFormat, mdxFormat } from './formats.ts';
+import { guardForms } from './leaving.ts';
 import { readLocalFile } from './local-folder.ts';
 import { createSaving } from './saving.ts';
 
@@ -15,6 +16,8 @@ const data = await fetch('/admin/config.json');
 const { config, blocks, problems }: EditorData = await data.json();
 const form = findForm({ config }, location.search);
 if (form !== '') history.replaceState(null, '', `/admin${form}`);
+// First of all, so that it can stop what follows a change of the address.
+const openForm = guardForms();
 const markNew = () => document.body.toggleAttribute('data-new', IS_NEW.test(location.hash));
 addEventListener('hashchange', markNew);
 markNew();
@@ -48,6 +51,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     saving.afterSave(entry);
     prints.forget();
+    openForm.markSaved();
   },
 });
 await CMS.init({ config });

@@ -46,7 +46,8 @@ export async function openBrowser(
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const page = await browser.newPage(options);
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
   page.setDefaultTimeout(ENDLESS);
   return { browser, page };
 }

@@ -16,6 +16,10 @@ export interface EditorPage {
   type: (word: string) => Promise<void>;
   /** Saves, and returns the new text of the file. */
   save: (file: string) => Promise<string>;
+  /** The same editor in another tab, on the same folder. */
+  openTab: () => Promise<EditorPage>;
+  /** Writes a file into the folder, as another program would. */
+  write: (file: string, text: string) => Promise<void>;
   /** Every content file in the folder. */
   readAll: () => Promise<Record<string, string>>;
   close: () => Promise<void>;
@@ -46,6 +50,10 @@ export async function openEditor(
     files.map((file) => [`content/${file}`, readFileSync(join(root, 'content', file), 'utf8')]),
   );
   await page.getByRole('button', { name: /local repository/i }).click();
+  return toEditorPage(page, () => browser.close());
+}
+
+async function toEditorPage(page: Page, close: () => Promise<void>): Promise<EditorPage> {
   await page
     .getByRole('button', { name: /create|new/i })
     .first()
@@ -56,6 +64,13 @@ export async function openEditor(
   return {
     page,
     readAll,
+    close,
+    write: (file, text) => page.evaluate(writeFolder, [[file, text]]),
+    async openTab() {
+      const tab = await page.context().newPage();
+      await tab.goto(page.url().replace(/#.*/, ''));
+      return toEditorPage(tab, () => tab.close());
+    },
     async open(where) {
       await page.evaluate((hash) => location.assign(hash), `#/collections/${where}`);
       await page.locator('section.field[data-key-path]').first().waitFor();
@@ -80,7 +95,6 @@ export async function openEditor(
       saved = await readAll();
       return saved[file] ?? '';
     },
-    close: () => browser.close(),
   };
 }
 

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Development } from '../development';
+import { startDevelopment } from '../development';
+import type { EditorPage } from '../editor-page';
+import { findChanged, openEditor } from '../editor-page';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
+
+const NAME = 'insights/entries/battery-life-field-radios';
+const FILE = 'content/insights/battery-life-field-radios.mdx';
+
+let workspace: Workspace;
+let development: Development;
+let editor: EditorPage;
+/** What the browser asked, and what it is answered. */
+let asked: string[] = [];
+let answer = false;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+  development = await startDevelopment(workspace.root);
+  editor = await openEditor(`${development.origin}admin`, workspace.root, (page) => {
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await (answer ? dialog.accept() : dialog.dismiss());
+    });
+  });
+});
+afterAll(async () => {
+  await editor.close();
+  await development.close();
+  await workspace.remove();
+});
+
+async function fill({ field }: EditorPage, path: string, text: string) {
+  const box = (await field(path)).getByRole('textbox').first();
+  await box.fill(text);
+  return box;
+}
+
+const back = (page: Page) => page.getByRole('button', { name: 'Cancel Editing' }).click();
+
+beforeEach(async () => {
+  answer = true;
+  await editor.page.evaluate(() => location.assign('#/collections/insights'));
+  await editor.page.getByRole('button', { name: 'Cancel Editing' }).waitFor({ state: 'hidden' });
+  [asked, answer] = [[], false];
+  await editor.open(NAME);
+});
+
+describe('leaving a form', () => {
+  const ways: [way: string, leave: (page: Page) => Promise<unknown>, question: string][] = [
+    ['by the arrow back', back, 'confirm'],
+    [
+      'by another address of the editor',
+      (page) => page.evaluate(() => location.assign('#/collections/jobs')),
+      'confirm',
+    ],
+    ['by the way back of the browser', (page) => page.evaluate(() => history.back()), 'confirm'],
+    [
+      'by another page',
+      (page) => page.evaluate(() => location.assign('/products')),
+      'beforeunload',
+    ],
+    ['by a reload', (page) => page.evaluate(() => location.reload()), 'beforeunload'],
+  ];
+
+  it.each(ways)('%s asks first, and keeps what was typed', async (_, leave, question) => {
+    const box = await fill(editor, 'title', 'Typed, and not saved');
+    await leave(editor.page);
+    await expect.poll(() => asked).toEqual([question]);
+    expect(editor.page.url()).toContain(NAME);
+    expect(await box.inputValue()).toBe('Typed, and not saved');
+  });
+
+  it('asks nothing if nothing was typed, or if it was saved', async () => {
+    await back(editor.page);
+    await editor.open(NAME);
+    await fill(
+      editor,
+      'excerpt',
+      'An excerpt of a text about radios in the field that is long enough.',
+    );
+    await editor.save(FILE);
+    await editor.page.waitForURL(/#\/collections\/insights$/);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks about a text that was typed a moment ago', async () => {
+    await editor.type('Zebra');
+    await back(editor.page);
+    await expect.poll(() => asked).toEqual(['confirm']);
+  });
+});
+
+describe('a file that changed after its form was opened', () => {
+  it('keeps what another tab has saved in it', async () => {
+    const tab = await editor.openTab();
+    const before = (await editor.readAll())[FILE] ?? '';
+    await tab.open(NAME);
+    await fill(editor, 'title', 'A title of the first tab');
+    await editor.save(FILE);
+    await fill(
+      tab,
+      'excerpt',
+      'An excerpt of the second tab, which is as long as excerpts have to be.',
+    );
+    const after = await tab.save(FILE);
+    await tab.close();
+    expect(findChanged(before, after)).toEqual([
+      [expect.any(String), expect.stringContaining('of the first tab')],
+      [expect.any(String), expect.stringContaining('of the second tab')],
+    ]);
+  });
+
+  it('is not overwritten where both changed it, and says what to do', async () => {
+    const { page } = editor;
+    const text = (await editor.readAll())[FILE] ?? '';
+    const theirs = text.replace(/^title: .*/m, 'title: A title of somebody else');
+    await editor.write(FILE, theirs);
+    const box = await fill(editor, 'title', 'A title of mine');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).first();
+    await expect
+      .poll(() => dialog.innerText())
+      .toContain(`somebody else has changed title of ${FILE}`);
+    await page.keyboard.press('Escape');
+    expect(await box.inputValue()).toBe('A title of mine');
+    expect((await editor.readAll())[FILE]).toBe(theirs);
+  });
+});
