@@ -63,7 +63,7 @@ export const states: Screen[] = [
     path: '/search',
     isWindow: true,
     act: async (page) => {
-      await page.keyboard.press('Control+k');
+      await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Search the site' });
       await dialog.getByRole('combobox').fill('relay');
       await dialog.getByRole('option').first().waitFor();
