@@ -79,6 +79,32 @@ export default defineContent({
   },
   components,
   facts: factPaths,
+  printed: [
+    {
+      in: 'content/products/',
+      fields: [
+        ...['name', 'category', 'designation', 'tagline', 'features', 'specifications', 'sheet'],
+        'searchTitle',
+      ],
+      on: 'the rating sheet',
+    },
+    {
+      in: 'content/pages/products/[slug]/datasheet.mdx',
+      fields: ['title', 'headings', 'views', 'cells', 'onlySheet'],
+      on: 'the rating sheet',
+    },
+    { in: 'content/site.yaml', fields: ['brand'], on: 'the rating sheet' },
+    ...['insights', 'stories', 'jobs', 'markets'].map((name) => ({
+      in: `content/${name}/`,
+      fields: ['title', 'name', 'promise', 'category'],
+      on: 'the preview of a shared link',
+    })),
+    {
+      in: 'content/pages/',
+      fields: ['seo.title'],
+      on: 'the preview of a shared link',
+    },
+  ],
   brand,
 });
 

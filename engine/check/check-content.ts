@@ -8,6 +8,7 @@ import type { Problem } from './problem.ts';
 import { readContent } from './read/content-file.ts';
 import type { ContentModel } from './read/content-model.ts';
 import { readDisk } from './read/disk.ts';
+import { readFontSigns } from './read/font-signs.ts';
 import type { Content } from './rules/site.ts';
 
 /**
@@ -39,12 +40,13 @@ export async function readSite(
   parse?: Parameters<typeof readContent>[2],
 ): Promise<Content> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const [files, disk, deleted] = await Promise.all([
+  const [files, disk, deleted, signs] = await Promise.all([
     readContent(model, root, parse),
     readDisk(root),
     listDeletedFiles(root),
+    readFontSigns(root, model.prints?.fonts ?? []),
   ]);
-  return { model, files, disk, today, deleted, origin: process.env.SITE_URL };
+  return { model, files, disk, today, deleted, signs, origin: process.env.SITE_URL };
 }
 
 /**

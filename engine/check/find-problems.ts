@@ -12,6 +12,7 @@ import { checkOutput } from './rules/output-rule.ts';
 import { checkChoices, checkRedirects } from './rules/redirect-rule.ts';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule.ts';
 import { checkDisk } from './rules/safety-rule.ts';
+import { checkSigns } from './rules/sign-rule.ts';
 import { type Content, gatherSite, type Site } from './rules/site.ts';
 
 /** Every problem of some content, each by itself, in no order. */
@@ -79,6 +80,7 @@ function checkFile(file: ContentFile, site: Site): Found {
     ...checkImages(file, schema, site.disk),
     ...checkLinks(file, schema, site),
     ...checkEditorial(file, schema, site),
+    ...(site.signs ? checkSigns(file, site.model.prints?.fields ?? [], site.signs) : []),
   ];
   const fields = file.hasData ? withoutOverflow(file, judgeFields) : [];
   const found = [

@@ -17,6 +17,7 @@ export {
   type AuthorComponents,
   type ContentModel,
   type KnownCollection,
+  type PrintedFields,
   resolveContentModel,
 } from './read/content-model.ts';
 export { toOverlayError } from './reporters/overlay.ts';

@@ -7,6 +7,7 @@ import { listDeletedFiles } from './git.ts';
 import { parseContentFile, readContent, readText } from './read/content-file.ts';
 import type { ContentModel } from './read/content-model.ts';
 import { type Disk, readDisk } from './read/disk.ts';
+import { readFontSigns } from './read/font-signs.ts';
 
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 
@@ -17,6 +18,7 @@ const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 export async function createLiveCheck(model: ContentModel, root: string) {
   const read = await readContent(model, root, openCleanFiles(model, root));
   const files = new Map(read.map((file) => [file.path, file]));
+  const signs = await readFontSigns(root, model.prints?.fonts ?? []);
   const readAround = () => Promise.all([readDisk(root), listDeletedFiles(root)]);
   let [disk, deleted]: [Disk, ReadonlySet<string>] = await readAround();
 
@@ -40,6 +42,7 @@ export async function createLiveCheck(model: ContentModel, root: string) {
         disk,
         today,
         deleted,
+        signs,
         origin: process.env.SITE_URL,
       });
     },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FactPaths } from '#base/facts';
-import { type AuthorComponents, resolveContentModel } from '#check';
+import { type AuthorComponents, type PrintedFields, resolveContentModel } from '#check';
 import type { AnyCollection } from '#check/definitions';
 import type { Brand } from './define/brand.ts';
 import type { PageKind } from './define/page.ts';
@@ -18,6 +18,8 @@ interface ContentOptions<F, B extends Brand> {
   components: AuthorComponents;
   /** Where `content/site.yaml` says what tags such as `<Phone />` stand for. */
   facts: FactPaths;
+  /** What PDF files and cards print of entries and pages, with the fonts of the brand. */
+  printed?: readonly PrintedFields[];
   brand: B;
 }
 
@@ -30,12 +32,14 @@ interface ContentOptions<F, B extends Brand> {
 export function defineContent<F extends Readonly<Record<string, z.ZodType>>, B extends Brand>(
   options: ContentOptions<F, B>,
 ) {
-  const { pages, files, brand, ...others } = options;
+  const { pages, files, brand, printed = [], ...others } = options;
   const routes = options.routes.map(({ path, kind }) => {
     const page = pages.find((one) => one.kind === kind);
     if (page === undefined)
       throw new Error(`src/routes.ts: ${path} is of kind "${kind}", which is no page of the site`);
     return { path, page };
   });
-  return { ...resolveContentModel({ ...others, files, routes }), files, routes, brand };
+  const fonts = Object.values(brand.fonts).map(({ file }) => file);
+  const prints = { fonts, fields: printed };
+  return { ...resolveContentModel({ ...others, files, routes, prints }), files, routes, brand };
 }

@@ -29,6 +29,16 @@ export interface AuthorComponents {
   calculators: readonly string[];
 }
 
+/** Fields whose texts are drawn with fonts of our own, where a browser would find another font. */
+export interface PrintedFields {
+  /** What the path of a file begins with, such as `content/products/`. */
+  in: string;
+  /** The fields, such as `sheet` or `seo.title`, with all that is nested in them. */
+  fields: readonly string[];
+  /** What prints them, such as "the rating sheet". */
+  on: string;
+}
+
 /** What a site declares about itself, so that its content can be checked. */
 interface SiteConfig {
   collections: readonly AnyCollection[];
@@ -40,6 +50,8 @@ interface SiteConfig {
   components: AuthorComponents;
   /** The facts in `content/site.yaml` that other texts refer to by a tag, such as `<Phone />`. */
   facts: FactPaths;
+  /** The fonts of PDF files and cards, and the fields that are printed with them. */
+  prints?: { fonts: readonly string[]; fields: readonly PrintedFields[] } | undefined;
 }
 
 /** A collection as the check knows it. */

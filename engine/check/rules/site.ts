@@ -17,6 +17,8 @@ export interface Content {
   disk: Disk;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** The signs that the fonts of PDF files and cards have, if the site has such fonts. */
+  signs?: ReadonlySet<number> | undefined;
   /** Where the site is served, if the check knows: `https://grid.example`. */
   origin?: string | undefined;
   /** The files that a change deletes. */

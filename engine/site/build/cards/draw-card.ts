@@ -24,13 +24,15 @@ type Measure = (word: string) => number;
 /** Draws the preview image of a shared link: a PNG of 1200 by 630 pixels. */
 export async function drawCard(task: CardTask): Promise<Uint8Array> {
   const { section, photo, design, fonts } = task;
+  // The fonts have letters with their accents, but no accents by themselves.
+  const title = task.title.normalize('NFC');
   // No system fonts, so that cards are the same on every machine; missing glyphs stay blank.
   const fontFiles = [fonts.heading.file, fonts.mono.file];
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: fonts.mono.family };
   const measure = (word: string) => measureWord(word, { font }, fonts.heading.family);
   const svg = design.template
-    .replace('{section}', () => printXmlPart({ '#text': section }))
-    .replace('{title}', () => (photo ? toImage(photo, design) : '') + drawTitle(task, measure));
+    .replace('{section}', () => printXmlPart({ '#text': section.normalize('NFC') }))
+    .replace('{title}', () => (photo ? toImage(photo, design) : '') + drawTitle({ ...task, title }, measure));
   return toPng(new Resvg(svg, { font }).render(), photo !== undefined);
 }
 

@@ -58,8 +58,10 @@ export function nest({ doc, parent }: Pen, type: string): Pen {
  * @param type its element in the structure tree, such as `P` or `TH`
  * @returns the y below the last line
  */
-export function write(pen: Pen, type: string, words: string, place: Place & Style): number {
+export function write(pen: Pen, type: string, text: string, place: Place & Style): number {
   const { doc, parent } = pen;
+  // The fonts have letters with their accents, but no accents by themselves.
+  const words = text.normalize('NFC');
   const { x, y, width, font, size, color } = place;
   // An infinite height: text beyond the unscaled page's edge must not start a new page.
   const options = { width, lineGap: size * 0.18, height: Number.POSITIVE_INFINITY };
