@@ -153,7 +153,7 @@ interface CompensationProps extends OneLineDrawingProps {
  */
 export function Compensation(props: CompensationProps) {
   const { x, plan, words, nameOf, isNarrow = false } = props;
-  const load = plan.lightFeeder === plan.bankFeeder ? words.lights : words.drives;
+  const isShared = plan.lightFeeder === plan.bankFeeder;
   const bank = x - 36;
   const drive = x + 64;
   return (
@@ -184,8 +184,14 @@ export function Compensation(props: CompensationProps) {
       <Conductor d={`M${drive} ${MAIN}v64`} />
       <path className="fill-copper stroke-none" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
       <Words at={[drive, MAIN + (isNarrow ? 120 : 98)]} anchor="middle" look="ink-3">
-        {load}
+        {isShared ? words.lights : words.drives}
       </Words>
+      {isShared && (
+        <>
+          <Position at={[drive + 30, MAIN + 34]} plan={plan} of="link" />
+          <Position at={[drive + 30, MAIN + 64]} plan={plan} of="light" />
+        </>
+      )}
     </>
   );
 }
