@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mdxOptions } from '#site/build/mdx/mdx-options';
+import { remembered } from '#site/build/mdx/remembered';
 import { contentSite } from '#site/plugin';
 
 export default defineConfig({
   plugins: [
-    mdx(mdxOptions),
+    remembered(mdx(mdxOptions)),
     react(),
     tailwindcss(),
     contentSite({ config: './src/content.config.ts' }),

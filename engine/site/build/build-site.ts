@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Plugin, ViteBuilder } from 'vite';
-import { openCache, pruneCache } from '#base/cache';
+import { digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
-import { digestFiles, digestFolder, listFiles } from '#base/files';
+import { digestFiles, listFiles } from '#base/files';
 import { toHtmlFile } from '#base/paths';
 import { toToday } from '#base/publishing';
 import { toOrigin } from '#base/site-address';
@@ -22,7 +22,7 @@ import { drawCard } from './cards/draw-card.ts';
 import { openCards } from './cards/write-cards.ts';
 import { loadContentModel, toCheckedContent } from './checked-content.ts';
 import { type DistWriter, openDistWriter, type Write } from './dist-writer.ts';
-import { DIST, WORK } from './environments.ts';
+import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { listEditorHeaders, toContentSecurityPolicy } from './headers.ts';
 import { warnOfRedirects, writeHosts } from './hosts.ts';
 import type { PhotoStore } from './images/photo-store.ts';
@@ -73,19 +73,28 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
   const editorHost = readEditorHost(process.env);
   print(`Building for ${origin}${note}\n`);
   const stage = await openStaging(root, context.stage);
+  let bundling: Promise<unknown> | undefined;
+  let failure: unknown;
   try {
-    const model = await loadContentModel(root, context.config);
+    const { client, ssr } = builder.environments;
+    if (client === undefined || ssr === undefined) throw new Error('Vite lacks an environment');
+    // What browsers load holds no content, so it is bundled while the content is checked.
+    bundling = builder.build(client).catch((error: unknown) => {
+      failure = error;
+    });
+    const model = await loadContentModel(root, context.config, join(stage, WORK, 'config'));
     const checked = await checkContent(root, model);
     const content = toCheckedContent(root, checked);
     context.content = () => content;
-    const { client, ssr } = builder.environments;
-    if (client === undefined || ssr === undefined) throw new Error('Vite lacks an environment');
-    await builder.build(client);
+    await bundling;
+    if (failure !== undefined) throw failure;
     await builder.build(ssr);
     const pages = await writeSite({ ...context, stage, model, editorHost }, checked);
     putInPlace(root, stage);
     print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
+    // It writes into the folder.
+    await bundling;
     await removeStaging(stage);
   }
   await pruneCache(root);
@@ -131,7 +140,7 @@ async function writeSite(site: Site, { disk }: Checked): Promise<number> {
     root,
     ['engine/site/build'],
     [
-      await digestFolder(join(stage, WORK, 'server')),
+      await digestRenderer(join(stage, WORK, 'server')),
       await digestFiles(root, fonts),
       JSON.stringify([process.versions.node, assets, siteData]),
     ],
@@ -169,6 +178,13 @@ async function writeSite(site: Site, { disk }: Checked): Promise<number> {
   if (warning !== undefined) print(`${warning}\n`);
   await writeBuildFacts(stage, facts);
   return pages.length;
+}
+
+/** One digest of the code that renders pages: the server's bundle without content. */
+async function digestRenderer(folder: string): Promise<Uint8Array> {
+  const files = await listFiles(folder);
+  const code = files.filter((file) => !file.startsWith(CONTENT_CHUNKS));
+  return digestParts([code.join(), await digestFiles(folder, code)]);
 }
 
 /** Writes `/admin`, and everything it loads below it. */

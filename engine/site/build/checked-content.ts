@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import type { Checked, ContentFile, ContentModel } from '#check';
 
 /** Content that the check has read: what modules of content are made of. */
@@ -24,9 +25,32 @@ export function toCheckedContent(root: string, { files, disk }: Checked): Checke
   };
 }
 
-/** Loads what the content of the site consists of, outside of a server. */
-export async function loadContentModel(root: string, config: string): Promise<ContentModel> {
-  const options = { root, configFile: false, logLevel: 'error' } as const;
-  const { module } = await runnerImport<{ default: ContentModel }>(join(root, config), options);
-  return module.default;
+/**
+ * Loads what the content of the site consists of, by a small bundle of its own: the check needs it
+ * before there is a bundle of the site. Views are no part of it.
+ * @param config the module that says it, from the project's folder
+ * @param folder where the bundle may be written
+ */
+export async function loadContentModel(
+  root: string,
+  config: string,
+  folder: string,
+): Promise<ContentModel> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: config,
+      outDir: folder,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        external: /\/view(\.tsx)?$/,
+        output: { entryFileNames: 'config.js' },
+      },
+    },
+  });
+  return (await import(pathToFileURL(join(folder, 'config.js')).href)).default;
 }

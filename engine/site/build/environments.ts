@@ -21,6 +21,21 @@ const COMMON =
 /** The view of a page: its folder, after which its script is named, is the kind of the page. */
 export const VIEW = /(?:^|\/)src\/pages\/([\w-]+)\/view\.tsx$/;
 
+/** The folder of chunks of content in the server's bundle. */
+export const CONTENT_CHUNKS = 'content/';
+
+/** Modules of content that all pages may need: frontmatter, data and descriptions of pictures. */
+const CONTENT_FIELDS = /\.mdx\.frontmatter\.js$|\/content\/[^/]+\.yaml$|\?picture$/;
+
+/** Any module of content. */
+const CONTENT = new RegExp(`\\.mdx$|${CONTENT_FIELDS.source}`);
+
+/** Whether a chunk of these modules holds content, with nothing else than the bundler's own code. */
+function isContent(moduleIds: readonly string[]): boolean {
+  const own = moduleIds.filter((id) => !id.startsWith('\0'));
+  return own.length > 0 && own.every((id) => CONTENT.test(id));
+}
+
 /** What both halves have in common. */
 export const sharedBuild: BuildEnvironmentOptions = {
   // Other steps already write into the folder in parallel.
@@ -65,7 +80,16 @@ export function toEnvironments(folder: string): Record<'client' | 'ssr', Environ
     outDir: join(folder, WORK, 'server'),
     emitAssets: true,
     cssMinify: true,
-    rolldownOptions: { input: 'src/entry-server.tsx', checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: 'src/entry-server.tsx',
+      checks: { pluginTimings: false },
+      output: {
+        // Names without hashes: what renders pages is told apart from what they say.
+        chunkFileNames: ({ moduleIds }) =>
+          isContent(moduleIds) ? `${CONTENT_CHUNKS}[name].js` : 'code/[name].js',
+        codeSplitting: { groups: [{ name: 'fields', test: CONTENT_FIELDS }] },
+      },
+    },
   };
   return { client: { build: client }, ssr: { build: ssr } };
 }
