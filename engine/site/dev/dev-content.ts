@@ -139,7 +139,9 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
     runner.renew(waiting);
     waiting.clear();
     const error = shown === undefined ? await show() : shown;
-    if (error !== null) browser.send(toCodeError(error));
+    if (error === null) return;
+    await setTimeout(DOUBT);
+    if (changes.length === 0) browser.send(toCodeError(error));
   }
 
   /** Loads what renders pages, and updates open pages; returns what the code throws, or null. */
