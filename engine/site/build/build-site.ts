@@ -26,6 +26,7 @@ import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { listEditorHeaders, toContentSecurityPolicy } from './headers.ts';
 import { warnOfRedirects, writeHosts } from './hosts.ts';
 import type { PhotoStore } from './images/photo-store.ts';
+import { listMovedFiles } from './moved-files.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
 import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder.ts';
 import { prerender } from './prerender.ts';
@@ -146,7 +147,8 @@ async function writeSite(site: Site, { disk }: Checked): Promise<number> {
     ],
   );
   const sizes: FileSizes = {};
-  for (const { path, data, draw } of await entry.listFiles()) {
+  const files = await entry.listFiles();
+  for (const { path, data, draw } of files) {
     const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.print));
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
@@ -172,9 +174,15 @@ async function writeSite(site: Site, { disk }: Checked): Promise<number> {
   }
   const editor = editorHost === undefined ? [] : listEditorHeaders(editorHost.oauth);
   const policy = toContentSecurityPolicy(assets.css, siteData.formTarget?.endpoint ?? null);
-  const facts = { policy, origin: siteData.origin, editor, redirects };
+  const moved = listMovedFiles(
+    redirects,
+    entry.paths,
+    files.map(({ path }) => path),
+    dist.has,
+  );
+  const facts = { policy, origin: siteData.origin, editor, redirects: [...redirects, ...moved] };
   await writeHosts(stage, facts, write);
-  const warning = warnOfRedirects(redirects);
+  const warning = warnOfRedirects(facts.redirects);
   if (warning !== undefined) print(`${warning}\n`);
   await writeBuildFacts(stage, facts);
   return pages.length;

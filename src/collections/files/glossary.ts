@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 import { type FieldMeta, line, slug } from '#check/fields';
 
+/** The anchor of the whole list on its page. */
+const OF_LIST = 'list';
+
 export const glossarySchema = z
   .array(
     z.strictObject({
@@ -13,6 +16,11 @@ export const glossarySchema = z
   .min(1)
   .superRefine((terms, context) => {
     const slugs = terms.map((term) => term.slug);
+    const ofList = slugs.indexOf(OF_LIST);
+    if (ofList >= 0) {
+      const message = `is "${OF_LIST}", which is the anchor of the whole list on its page; choose another one`;
+      context.addIssue({ code: 'custom', path: [ofList, 'slug'], message });
+    }
     const at = slugs.findIndex((slug, index) => slugs.indexOf(slug) < index);
     if (at < 0) return;
     const message = `is "${slugs[at]}", as in an earlier term; give each term a slug of its own`;

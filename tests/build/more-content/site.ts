@@ -43,6 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await addPublished(workspace);
   await addPlain(workspace);
   await addDated(workspace);
+  await addHeadings(workspace);
   const { code, output } = await workspace.run('build');
   if (code !== 0) throw new Error(output);
   project.provide('moreContent', { root: workspace.root });
@@ -75,6 +76,31 @@ async function addPublished(workspace: Workspace) {
     ...fields,
     name: `Market ${number}`,
   }));
+}
+
+/** What the frame of a page and the parts of its design were once called, as headings. */
+const HEADINGS = [
+  ...[
+    'Menu',
+    'Main',
+    'Search',
+    'Newsletter',
+    'Newsletter email',
+    'Footer email',
+    'Contents heading',
+  ],
+  ...['Panel products', 'Closing heading', 'Ask heading', 'Feature 1', 'Guide', 'Register', 'Name'],
+  ...['Inquiry', 'Inquiry name', 'Ask name', 'Added 7', 'UI: Menu', 'ui main', 'One line'],
+];
+
+/** Adds headings that are called like parts of a page, to a text of each kind of page. */
+async function addHeadings({ root, write }: Workspace) {
+  const texts = [`products/added-${PRODUCTS - 1}`, `markets/added-${MARKETS - 1}`, 'pages/fleet'];
+  const sections = HEADINGS.map((heading) => `\n## ${heading}\n\nA text below it.\n`).join('');
+  for (const text of [...texts, `insights/${DUE}`, `jobs/${DUE}`, `stories/${DUE}`]) {
+    const file = `content/${text}.mdx`;
+    await write(file, (await readFile(join(root, file), 'utf8')) + sections);
+  }
 }
 
 /** Adds entries that go online or offline on that day, or a day before or after. */
