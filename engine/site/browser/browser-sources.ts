@@ -1,5 +1,4 @@
 import { type Delivered, isOfBuild } from '#base/build';
-import { toCanonicalPath } from '#base/host-addresses';
 import type { AnyPage } from '../define/page.ts';
 import type { Sources } from '../define/route.ts';
 import { fetchPage } from './page-cache.ts';
@@ -62,7 +61,7 @@ export function createBrowserSources(
       const leave = () => leaveTo(pathname + search + (going()?.hash ?? ''));
       // The router of the 404 page does not know the address that the browser shows.
       if (start.isMissing) return leave();
-      const page = await fetchData(toCanonicalPath(pathname)).catch(leave);
+      const page = await fetchData(pathname).catch(leave);
       // The 404 page needs a document load: it stands at any address.
       if (!isOfBuild(page, build) || page.kind === NOT_FOUND_KIND) return leave();
       return page;
@@ -103,8 +102,7 @@ export function prefetchOnIntent(): void {
   const act = ({ target }: Event) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (link && !link.pathname.includes('.'))
-      fetchPage(toCanonicalPath(link.pathname)).catch(() => undefined);
+    if (link && !link.pathname.includes('.')) fetchPage(link.pathname).catch(() => undefined);
   };
   document.addEventListener('pointerover', act, { passive: true });
   document.addEventListener('focusin', act);
