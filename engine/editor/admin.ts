@@ -1,13 +1,15 @@
 // What /admin runs: a form for each content file but the redirects, generated from the schemas.
 import './admin.css';
 import CMS from '@sveltia/cms';
-import { remark, toEditorComponent } from './blocks.ts';
+import { listUnfilled, remark, toEditorComponent } from './blocks.ts';
 import type { EditorData } from './config.ts';
-import { findForm } from './find-form.ts';
+import { findFileOfForm, findForm } from './find-form.ts';
+import { listFormErrors } from './form-errors.ts';
 import { followPrints } from './form-prints.ts';
 import { createYamlFormat, type FileFormat, mdxFormat } from './formats.ts';
 import { guardForms } from './leaving.ts';
 import { readLocalFile } from './local-folder.ts';
+import { showProblemBox } from './problem-box.ts';
 import { createSaving } from './saving.ts';
 
 const IS_NEW = /^#\/collections\/[^/]+\/new\b/;
@@ -55,20 +57,21 @@ CMS.registerEventListener({
   },
 });
 await CMS.init({ config });
-if (problems !== undefined) showProblems(problems);
-
-/**
- * Shows the problems in the files beside the form, and keeps them up to date.
- * @param address server-sent events, each the problems as a JSON string, empty if there are none
- */
-function showProblems(address: string): void {
-  const panel = document.createElement('aside');
-  panel.id = 'problems';
-  panel.setAttribute('aria-live', 'polite');
-  document.body.append(panel);
-  new EventSource(address).addEventListener('message', ({ data }) => {
-    const problems: string = JSON.parse(data);
-    panel.toggleAttribute('data-clean', problems === '');
-    panel.textContent = problems || 'Everything fits';
-  });
+if (problems !== undefined) {
+  let changed: string | undefined;
+  const source = new EventSource(problems);
+  const box = showProblemBox({ config }, source, () => ({
+    changed,
+    errors: [...listFormErrors(), ...listUnfilled(blocks, prints.last())],
+    isUnsaved: openForm.hasChanges() || IS_NEW.test(location.hash),
+  }));
+  const lookAtFile = async () => {
+    const path = findFileOfForm({ config }, location.hash);
+    const text = path === undefined ? null : await readLocalFile(repo, path);
+    changed = typeof text === 'string' && !saving.isKnown(text) ? path : undefined;
+    box.renew();
+  };
+  // The server sends problems after each change of a file.
+  source.addEventListener('message', lookAtFile);
+  addEventListener('hashchange', lookAtFile);
 }

@@ -39,6 +39,21 @@ export function toEditorComponent({ id, fields }: BlockForm): EditorComponentDef
   };
 }
 
+/** The fields of blocks in a text that must be filled in and are empty, such as "Kind of Callout". */
+export function listUnfilled(blocks: readonly BlockForm[], text: string): string[] {
+  return blocks.flatMap((block) => {
+    const { pattern, fromBlock } = toEditorComponent(block);
+    return [...text.matchAll(new RegExp(pattern, 'gm'))].flatMap((match) => {
+      const values: Record<string, unknown> = fromBlock?.(match) ?? {};
+      const empty = block.fields.filter(({ name, required, widget }) => {
+        const isAsked = required !== false && widget !== 'boolean' && widget !== 'hidden';
+        return isAsked && [undefined, true, ''].includes(values[name] as string);
+      });
+      return empty.map(({ name, label = name }) => `${label} of ${block.id}`);
+    });
+  });
+}
+
 /** A remark to other authors; without this the editor would write text that does not compile. */
 export const remark: EditorComponentDefinition = {
   id: REMARK,

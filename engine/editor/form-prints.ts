@@ -8,6 +8,7 @@ const EDITOR = '.text-editor';
 const TOUCHES = ['beforeinput', 'keydown', 'pointerdown', 'paste', 'drop'];
 
 interface Print {
+  /** The first print. */
   text: string | undefined;
   isTouched: boolean;
 }
@@ -16,6 +17,8 @@ interface Print {
 export interface FormPrints {
   /** Undefined if the form has no text, or was touched at once. */
   first: () => string | undefined;
+  /** How it prints it now; empty if it has no text. */
+  last: () => string;
   /** Forgets the prints: the form shows another text from now on. */
   forget: () => void;
 }
@@ -23,6 +26,7 @@ export interface FormPrints {
 /** Follows what forms print from now on. */
 export function followPrints(): FormPrints {
   let prints = new WeakMap<Element, Print>();
+  let last: { box: Element; text: string } | undefined;
   const forget = () => {
     prints = new WeakMap();
   };
@@ -31,8 +35,9 @@ export function followPrints(): FormPrints {
     const { target } = event;
     if (!(event instanceof CustomEvent && target instanceof Element && target.matches(TEXT)))
       return;
-    if (prints.get(target)?.isTouched) return;
     const text = String(event.detail.value);
+    last = { box: target, text };
+    if (prints.get(target)?.isTouched) return;
     prints.set(target, { text, isTouched: false });
     // Until then nobody can type into it, see admin.css.
     target.toggleAttribute('data-printed', text !== '');
@@ -47,6 +52,7 @@ export function followPrints(): FormPrints {
   addEventListener('hashchange', forget, true);
   return {
     forget,
+    last: () => (last?.box.isConnected ? last.text : ''),
     first: () => {
       const box = document.querySelector(TEXT);
       return box ? prints.get(box)?.text : undefined;

@@ -37,12 +37,15 @@ export interface Saving {
   beforeSave: (entry: Entry) => Promise<Entry>;
   /** To be called when an entry is saved. */
   afterSave: (entry: Entry) => void;
+  /** Whether this page has read or saved a file with this text. */
+  isKnown: (text: string) => boolean;
 }
 
 /** Saves entries in a page; what it saved is what its forms begin with next. */
 export function createSaving({ readFile, printed, lists }: Surroundings): Saving {
   const saved = new Map<string, string>();
   const written = new Map<string, string>();
+  const known = new Set<string>();
   let path = '';
 
   const toContent = (text: string): Content => {
@@ -77,10 +80,15 @@ export function createSaving({ readFile, printed, lists }: Surroundings): Saving
   }
 
   return {
+    isKnown: (text) => known.has(normalize(text)),
     record: ({ fromFile, toFile }) => ({
-      fromFile,
+      fromFile(text) {
+        known.add(normalize(text));
+        return fromFile(text);
+      },
       toFile(values) {
         const text = toFile(values);
+        known.add(normalize(text));
         written.set(path, normalize(text));
         return text;
       },

@@ -1,12 +1,18 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { expect, it } from 'vitest';
-import { findForm } from '../find-form.ts';
+import { findFileOfForm, findForm, findFormOfFile } from '../find-form.ts';
 
 const fields = [{ name: 'title' }];
 const config: CmsConfig = {
   backend: { name: 'github', repo: 'owner/name' },
   collections: [
-    { name: 'articles', folder: 'content/articles', preview_path: 'news/{{slug}}', fields },
+    {
+      name: 'articles',
+      folder: 'content/articles',
+      extension: 'mdx',
+      preview_path: 'news/{{slug}}',
+      fields,
+    },
     { name: 'team', folder: 'content/team', fields },
     {
       name: 'pages',
@@ -15,7 +21,21 @@ const config: CmsConfig = {
         { name: 'news', label: '/news', file: 'content/pages/news.mdx', fields },
       ],
     },
-    { name: 'plain', folder: 'content/pages', preview_path: '{{slug}}', fields },
+    {
+      name: 'plain',
+      folder: 'content/pages',
+      extension: 'mdx',
+      preview_path: '{{slug}}',
+      fields,
+    },
+  ],
+  singletons: [
+    { name: 'site', file: 'content/site.yaml', fields },
+    {
+      name: 'glossary',
+      file: 'content/glossary.yaml',
+      fields: [{ name: 'terms', widget: 'list', root: true, fields }],
+    },
   ],
 };
 
@@ -31,3 +51,28 @@ it.each([
 ])('%s opens %s', (search, address) => {
   expect(findForm({ config }, search)).toBe(address);
 });
+
+it.each([
+  ['content/articles/ring.mdx', '#/collections/articles/entries/ring'],
+  ['content/pages/news.mdx', '#/collections/pages/entries/news'],
+  ['content/pages/support/buying.mdx', '#/collections/plain/entries/support/buying'],
+  ['content/site.yaml', '#/collections/_singletons/entries/site'],
+])('%s has a form, and the form has the file', (file, address) => {
+  expect(findFormOfFile({ config }, file)?.address).toBe(address);
+  expect(findFileOfForm({ config }, `${address}?_locale=en`)).toBe(file);
+});
+
+it('knows the field of a file that is a list', () => {
+  expect(findFormOfFile({ config }, 'content/glossary.yaml')?.list).toBe('terms');
+});
+
+it.each(['content/redirects.yaml', 'content/articles/ring.svg'])('%s has no form', (file) => {
+  expect(findFormOfFile({ config }, file)).toBeUndefined();
+});
+
+it.each(['#/collections/articles/new', '#/collections/articles', ''])(
+  '%s is of no file',
+  (hash) => {
+    expect(findFileOfForm({ config }, hash)).toBeUndefined();
+  },
+);

@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
-import { createReport, toBlock } from '#check';
-import { bundleEditor, toEditorData } from '#editor';
+import { bundleEditor, listProblems, toEditorData } from '#editor';
 import type { DevContent } from './dev-content.ts';
 
 const PROBLEMS = '/admin/problems';
@@ -37,10 +36,7 @@ async function sendConfig(response: ServerResponse, content: DevContent) {
 function sendProblems(root: string, response: ServerResponse, content: DevContent) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   const stop = content.watch((problems) => {
-    const report = createReport(root, problems);
-    // Beside a form, nobody needs the lines of the file.
-    const blocks = problems.map((one) => toBlock(one, report, { isFramed: false }).join('\n'));
-    response.write(`data: ${JSON.stringify(blocks.join('\n\n'))}\n\n`);
+    response.write(`data: ${JSON.stringify(listProblems(root, problems))}\n\n`);
   });
   response.once('close', stop);
 }

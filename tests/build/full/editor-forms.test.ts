@@ -130,3 +130,45 @@ describe('a file that changed after its form was opened', () => {
     expect((await editor.readAll())[FILE]).toBe(theirs);
   });
 });
+
+describe('the box of problems', () => {
+  const box = () => editor.page.locator('#problems');
+
+  it('leads to the field of a problem', async () => {
+    const { page } = editor;
+    const jobs = 'content/jobs/relay-test-engineer.mdx';
+    await back(page);
+    await workspace.edit(jobs, /^location: .*/m, 'location: ""');
+    await box()
+      .getByRole('link', { name: /location/ })
+      .click();
+    await page.waitForURL(/jobs\/entries\/relay-test-engineer/);
+    const field = page.locator('section.field[data-key-path="location"]');
+    await expect.poll(() => field.locator(':focus').count()).toBeGreaterThan(0);
+  });
+
+  it('does not say that all fits while a form has changes, or fields with errors', async () => {
+    const { page } = editor;
+    const before = (await editor.readAll())[FILE];
+    await fill(editor, 'title', '');
+    await expect.poll(() => box().innerText()).toContain('This form is not saved yet.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => box().innerText()).toContain('in this form: Title');
+    expect((await editor.readAll())[FILE]).toBe(before);
+  });
+
+  it('names a field of a block that is empty', async () => {
+    const { page } = editor;
+    await editor.type('Zebra');
+    await page.getByRole('button', { name: 'Insert' }).click();
+    await page.getByRole('menuitem', { name: 'Callout' }).click();
+    await expect.poll(() => box().innerText()).toMatch(/Kind of Callout/);
+  });
+
+  it('says that a file has changed', async () => {
+    const text = (await editor.readAll())[FILE] ?? '';
+    await editor.write(FILE, text.replace(/^title: .*/m, 'title: A title of a third person'));
+    await workspace.write(FILE, text);
+    await expect.poll(() => box().innerText()).toContain(`${FILE} has changed`);
+  });
+});
