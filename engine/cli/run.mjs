@@ -21,7 +21,7 @@ process.on('uncaughtException', fail);
 const problem = judgeFolder(process.cwd());
 if (problem !== undefined) fail(problem);
 if (!(command in commands)) fail(`Known commands are ${Object.keys(commands).join(', ')}`);
-if (!existsSync('node_modules'))
+if (!existsSync('node_modules/tsx'))
   fail('The packages are not installed. Run npm install, then this again.');
 const { register } = await import('tsx/esm/api').catch(fail);
 register();

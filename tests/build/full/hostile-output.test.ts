@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { toArticle } from '../hostile-files';
 import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { createWorkspace, toProgram } from '../workspace';
 
 const ESC = '\u001B';
 const COMMANDS = `a\n::error::obeyed ##[warning]b ##vso[c]d\r::warning::e${ESC}]0;f\u0007${ESC}[2J`;
@@ -50,8 +50,7 @@ it('annotations are the only commands that the check gives', async () => {
 });
 
 it('the development server prints nothing that a runner of CI obeys', async () => {
-  const run = ['engine/cli/run.mjs', 'dev'];
-  const child = spawn('node', run, { cwd: workspace.root, env: { ...process.env, PORT: '0' } });
+  const child = spawn('node', toProgram('dev'), { cwd: workspace.root, env: { ...process.env, PORT: '0' } });
   let output = '';
   await new Promise<void>((resolve) => {
     const take = (chunk: Buffer) => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { digestSite } from '../digest-site';
 import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { createWorkspace, toProgram } from '../workspace';
 
 /** For more rounds: `ROUNDS=15 npx vitest run tests/build/full/interrupted.test.ts`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
@@ -62,7 +62,7 @@ async function changeStyles(isWanted: boolean) {
 
 /** Kills a build but not its child processes, as the kernel does when memory runs out. */
 async function killBuild(after: number): Promise<void> {
-  const child = spawn('node', ['engine/cli/run.mjs', 'build'], {
+  const child = spawn('node', toProgram('build'), {
     cwd: workspace.root,
     stdio: 'ignore',
   });

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CACHE_FOLDER } from '#base/cache';
 import { copyWithoutCache } from '../../site/copy-project';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   workspace = await createWorkspace({}, SAMPLE, copyWithoutCache);
   await placePhotos(workspace.root);
   original = await readFile(join(workspace.root, PHOTO));
-  vi.stubEnv('SITE_THREADS', '2');
   cold = await build();
 });
 afterAll(() => workspace.remove());
@@ -37,14 +36,13 @@ it('a photograph is left as it was', async () => {
   expect(await readFile(join(workspace.root, PHOTO))).toEqual(original);
 });
 
-it('builds write the same bytes from nothing, from memory, over what anybody did to dist, and with one thread as with two', async () => {
+it('builds write the same bytes from nothing, from memory, over what anybody did to dist', async () => {
   expect(cold.size).toBeGreaterThan(200);
   await rm(join(workspace.root, 'dist'), { recursive: true });
   expect(await build()).toEqual(cold);
   await damageDist();
   expect(await build()).toEqual(cold);
   await forget();
-  vi.stubEnv('SITE_THREADS', '1');
   expect(await build()).toEqual(cold);
 });
 
