@@ -101,13 +101,18 @@ export interface Calculator<
   ):
     | { result: Result }
     | { input: NoInfer<Input>; problem: NoInfer<Trouble>; figures: Record<string, string> };
-  /** The drawing, to scale. */
-  draw(outcome: Outcome<Input, Word, Result>): ReactNode;
   /** The figures beside it, the main one first. */
   list(outcome: Outcome<Input, Word, Result>): Reading[];
   /** A table for calculating by hand. */
   table?(outcome: Outcome<Input, Word, Result>): CalculatorTable;
 }
+
+/** The drawing of a calculator, to scale, in a file of its own: the check of content reads no JSX. */
+export type Drawing<C> =
+  C extends Calculator<infer Input, infer Word, string, infer Result>
+    ? // A method, so that drawings of different results fit into one list.
+      { draw(outcome: Outcome<Input, Word, Result>): ReactNode }['draw']
+    : never;
 
 /** Defines a calculator; the type parameters capture its literal names. */
 export function defineCalculator<

@@ -9,6 +9,7 @@ import { interpolate } from '../../lib/text';
 import { calculators } from '../calculators';
 import type { Calculator, Quantity } from '../calculators/calculator';
 import { isWithin, printQuantity, printValue } from '../calculators/calculator';
+import { drawings } from '../calculators/drawings';
 import { ScrollTable } from './scroll-table';
 
 /** A calculator in prose: what it is rendered from, on the server and in the browser. */
@@ -83,7 +84,7 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
         className="exhibit__result grid items-center gap-x-gap gap-y-6"
         data-stale={outcome === undefined ? '' : undefined}
       >
-        {calculator.draw(props)}
+        {drawings[calculator.name]?.(props)}
         {outcome === undefined ? (
           <p className="text-ink-2">{all.none}</p>
         ) : (

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Workspace } from '../workspace';
 
 const LIST = 'src/mdx/calculators/index.ts';
+const DRAWINGS = 'src/mdx/calculators/drawings.ts';
 const PAGE = 'content/insights/reading-a-capacitor-step.mdx';
 
 /** The fourth calculator. */
-const CALCULATOR = `import { Paper } from '../../components/ui/paper';
-import { defineCalculator } from './calculator';
+const CALCULATOR = `import { defineCalculator } from './calculator';
 
 /** The voltage that a current loses on its way. */
 export const voltageDrop = defineCalculator({
@@ -24,17 +24,22 @@ export const voltageDrop = defineCalculator({
     if (lost > 480) return { input: 'current', problem: 'noCable', figures: { lost: String(lost) } };
     return { result: { lost } };
   },
-  draw({ result, words }) {
-    return (
-      <Paper width={480} height={20} title={words.drawing} description={String(result.lost)}>
-        <path d={\`M0 10h\${result.lost}\`} />
-      </Paper>
-    );
-  },
   list({ result, words }) {
     return [{ figure: \`\${result.lost} V\`, label: words.lost }];
   },
 });
+`;
+
+const DRAWING = `import { Paper } from '../../components/ui/paper';
+import type { Drawing } from './calculator';
+import type { voltageDrop } from './voltage-drop';
+
+/** A bar as long as what is lost. */
+export const drawVoltageDrop: Drawing<typeof voltageDrop> = ({ result, words }) => (
+  <Paper width={480} height={20} title={words.drawing} description={String(result.lost)}>
+    <path d={\`M0 10h\${result.lost}\`} />
+  </Paper>
+);
 `;
 
 const WORDS = `  VoltageDrop:
@@ -53,7 +58,14 @@ const WORDS = `  VoltageDrop:
 
 /** Adds a fourth calculator, and uses it in an article. */
 export async function addCalculator({ root, write, edit }: Workspace): Promise<void> {
-  await write('src/mdx/calculators/voltage-drop.tsx', CALCULATOR);
+  await write('src/mdx/calculators/voltage-drop.ts', CALCULATOR);
+  await write('src/mdx/calculators/voltage-drop-drawing.tsx', DRAWING);
+  await edit(DRAWINGS, '};', '  VoltageDrop: drawVoltageDrop,\n};');
+  await edit(
+    DRAWINGS,
+    'import',
+    `import { drawVoltageDrop } from './voltage-drop-drawing';\nimport`,
+  );
   await edit(LIST, '];', ', voltageDrop];');
   await edit(LIST, 'import', `import { voltageDrop } from './voltage-drop';\nimport`);
   await edit('content/calculators.yaml', 'parts:\n', `parts:\n${WORDS}`);

@@ -1,38 +1,15 @@
-import { roundTo } from '#base/numbers';
-import { Paper, Words } from '../../components/ui/paper';
 import { printNumber } from '../../lib/numbers';
 import { interpolate } from '../../lib/text';
 import { defineCalculator } from './calculator';
 
 /** The harmonic orders of six-pulse drives: 6k ± 1. */
-const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
+export const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
 
 /** The orders that a bank may meet: single-phase loads and unbalance add the third. */
 const ORDERS = [3, ...DRIVE_ORDERS];
 
 /** A harmonic closer to the resonance than this fraction of its order is amplified manyfold. */
 const CLOSE = 0.1;
-
-const BASE = 150;
-const FIRST = 40;
-const LAST_ORDER = 20;
-const SPAN = 540;
-/** The flag heights of both marks: the lower order gets the higher, so that they do not cross. */
-const [HIGH, LOW] = [138, 104];
-/** Up to this x, text fits to the right of a mark. */
-const ROOM = 355;
-
-function toX(order: number): number {
-  return roundTo(FIRST + ((order - 1) * SPAN) / (LAST_ORDER - 1), 1);
-}
-
-const AXIS_MARKS = Array.from({ length: LAST_ORDER }, (_, index) => index + 1)
-  .map((order) => `M${toX(order)} ${BASE}v${order % 2 ? 8 : 4}`)
-  .join('');
-
-const DRIVE_BARS = DRIVE_ORDERS.map(
-  (order) => `M${toX(order)} ${BASE}v${-Math.round(270 / order)}`,
-).join('');
 
 /** The fractions of the bank that are switched in. */
 const PARTS = [0.25, 0.5, 0.75, 1];
@@ -139,34 +116,6 @@ export const resonance = defineCalculator({
       },
     };
   },
-  draw({ result, words }) {
-    const { plain, tuning, detuned } = result;
-    const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;
-    return (
-      <Paper width={600} height={210} title={words.drawing} description={description}>
-        <path d={`M${FIRST - 20} ${BASE}H${FIRST + SPAN}`} />
-        <path className="stroke-ink-3" d={AXIS_MARKS} />
-        <path className="stroke-ink-3" strokeWidth="6" d={DRIVE_BARS} />
-        {[1, 3, ...DRIVE_ORDERS].map((order) => (
-          <Words key={order} at={[toX(order), BASE + 28]} anchor="middle" look="ink-3">
-            {String(order)}
-          </Words>
-        ))}
-        <Mark
-          order={plain}
-          height={plain < tuning ? HIGH : LOW}
-          look="trip"
-          words={`${words.plain} ${printNumber(plain, 1)}`}
-        />
-        <Mark
-          order={tuning}
-          height={plain < tuning ? LOW : HIGH}
-          look="patina"
-          words={`${words.tuned} ${printNumber(tuning, 2)}`}
-        />
-      </Paper>
-    );
-  },
   list({ result, words, values }) {
     const { plain, tuning, tuningFrequency, detuned, nearest, isClose, met } = result;
     const order = String(nearest);
@@ -207,35 +156,4 @@ function isClose(resonance: number, order: number): boolean {
 function toNearest(order: number): number {
   const distance = (harmonic: number) => Math.abs(harmonic - order);
   return ORDERS.reduce((best, next) => (distance(next) < distance(best) ? next : best));
-}
-
-const strokes = { trip: 'stroke-trip', patina: 'stroke-patina' };
-
-interface MarkProps {
-  order: number;
-  height: number;
-  look: keyof typeof strokes;
-  words: string;
-}
-
-/** A resonance as a line with a flag; one beyond the last order is at the end of the axis. */
-function Mark({ order, height, look, words }: MarkProps) {
-  const x = toX(Math.min(order, LAST_ORDER));
-  const side = x < ROOM ? 1 : -1;
-  return (
-    <>
-      <path
-        className={strokes[look]}
-        strokeWidth="2.5"
-        d={`M${x} ${BASE}v${-height}h${18 * side}`}
-      />
-      <Words
-        at={[x + 25 * side, BASE - height + 6]}
-        anchor={side === 1 ? 'start' : 'end'}
-        look={look}
-      >
-        {words}
-      </Words>
-    </>
-  );
 }

@@ -1,10 +1,6 @@
-import { Paper, Words } from '../../components/ui/paper';
 import { printNumber } from '../../lib/numbers';
 import { interpolate } from '../../lib/text';
 import { defineCalculator } from './calculator';
-
-/** The length of the longest bar; the rest of the paper is for its value. */
-const LONGEST = 440;
 
 /** Costs per minute to choose from. */
 const COSTS = [0.1, 0.25, 0.5, 1, 2];
@@ -65,27 +61,6 @@ export const outageMinutes = defineCalculator({
     const saved = minutes - left;
     const share = saved / minutes;
     return { result: { before: minutes, after: left, saved, share, savedCost: saved * cost } };
-  },
-  draw({ result: { before, after }, words }) {
-    const length = Math.round((LONGEST * after) / before);
-    const [many, few] = [printNumber(before), printNumber(after)];
-    const description = `${words.before}: ${many}. ${words.after}: ${few}.`;
-    return (
-      <Paper width={600} height={150} title={words.drawing} description={description}>
-        <Words at={[0, 16]} look="ink-3">
-          {words.before}
-        </Words>
-        <path className="fill-ink-3 stroke-none" d={`M0 26h${LONGEST}v26H0z`} />
-        <Words at={[LONGEST + 10, 45]}>{many}</Words>
-        <Words at={[0, 92]} look="ink-3">
-          {words.after}
-        </Words>
-        <path className="fill-copper stroke-none" d={`M0 102h${length}v26H0z`} />
-        <Words at={[length + 10, 121]} look="copper">
-          {few}
-        </Words>
-      </Paper>
-    );
   },
   list({ result: { saved, share, savedCost }, words }) {
     return [
