@@ -30,7 +30,7 @@ async function open(address: string, use: () => void = () => undefined) {
   return router;
 }
 
-vi.mock('./use-hits', () => ({ expectSearch: () => undefined }));
+vi.mock('./load-search', () => ({ expectSearch: () => undefined }));
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

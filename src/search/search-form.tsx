@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { withParameter } from '../lib/addresses';
-import { expectSearch } from './use-hits';
+import { expectSearch } from './load-search';
 
 /** The page that lists everything: the target of a search without JavaScript. */
 const SEARCH_PAGE = '/search';

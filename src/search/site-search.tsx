@@ -5,7 +5,7 @@ import { SiteLink } from '../components/ui/site-link';
 import { withParameter } from '../lib/addresses';
 import { isPlainClick } from '../lib/clicks';
 import { collectKeys, takeEarlyKeys } from './early-keys';
-import { expectSearch } from './use-hits';
+import { expectSearch } from './load-search';
 
 const SEARCH_PAGE = '/search';
 

@@ -1,16 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { memoizeSuccess } from '#base/memoize';
 import { withParameter } from '../lib/addresses';
+import { loadSearch } from './load-search';
 import type { Hit, Search } from './open-search';
-
-/** Loads the search, once. */
-const loadSearch = memoizeSuccess(async () => (await import('./open-search')).openSearch());
-
-/** Preloads the search as it is about to be used; a failure shows when the search is made. */
-export function expectSearch(): void {
-  loadSearch().catch(() => undefined);
-}
 
 /** What was found for a query. */
 interface Found {
