@@ -6,7 +6,8 @@ export interface EditorHost {
   oauth?: string | undefined;
 }
 
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/** Two names, neither of which is only dots: these would be folders above. */
+const REPOSITORY = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
 
 /**
  * Reads the settings of the editor of a deployed site.

@@ -17,6 +17,9 @@ it('takes a service for sign-in by its origin', () => {
 
 it.each([
   [{ SITE_EDITOR_REPO: 'https://github.com/a/b' }, 'must name a repository as owner/name'],
+  [{ SITE_EDITOR_REPO: '../x' }, 'must name a repository as owner/name'],
+  [{ SITE_EDITOR_REPO: '../..' }, 'must name a repository as owner/name'],
+  [{ SITE_EDITOR_REPO: 'a/.' }, 'must name a repository as owner/name'],
   [{ SITE_EDITOR_REPO: 'a/b', SITE_EDITOR_OAUTH: 'http://sign-in.example' }, 'must be an https'],
   [{ SITE_EDITOR_REPO: 'a/b', SITE_EDITOR_OAUTH: 'https://a.example/auth' }, 'without a path'],
 ])('refuses %j', (env, sentence) => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
-import { bundleEditor, listProblems, toEditorData } from '#editor';
+import { bundleEditor, listProblems, readEditorHost, toEditorData } from '#editor';
 import type { DevContent } from './dev-content.ts';
 
 const PROBLEMS = '/admin/problems';
@@ -26,7 +26,7 @@ export function serveEditor(root: string, content: DevContent): Connect.NextHand
 async function sendConfig(response: ServerResponse, content: DevContent) {
   const entry = await content.current();
   const title = entry?.siteData.site.brand.name ?? 'Content';
-  const repo = process.env.SITE_EDITOR_REPO ?? 'owner/name';
+  const { repo } = readEditorHost(process.env) ?? { repo: 'owner/name' };
   const data = toEditorData(await content.model(), { title, repo, problems: PROBLEMS });
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(data));

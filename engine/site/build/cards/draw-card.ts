@@ -32,7 +32,10 @@ export async function drawCard(task: CardTask): Promise<Uint8Array> {
   const measure = (word: string) => measureWord(word, { font }, fonts.heading.family);
   const svg = design.template
     .replace('{section}', () => printXmlPart({ '#text': section.normalize('NFC') }))
-    .replace('{title}', () => (photo ? toImage(photo, design) : '') + drawTitle({ ...task, title }, measure));
+    .replace(
+      '{title}',
+      () => (photo ? toImage(photo, design) : '') + drawTitle({ ...task, title }, measure),
+    );
   return toPng(new Resvg(svg, { font }).render(), photo !== undefined);
 }
 
