@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('./entry-client', () => ({ hydrate: async () => undefined }));
+vi.mock('./entry-client.tsx', () => ({ hydrate: async () => undefined }));
 vi.mock('#site/browser/libraries', () => ({}));
 
 /** What ends with the test, other than what the page shows. */
@@ -31,7 +31,7 @@ async function boot() {
     );
   }
   vi.resetModules();
-  await import('./boot');
+  await import('./boot.ts');
 }
 
 const menu = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });

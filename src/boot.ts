@@ -4,9 +4,9 @@
  * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed. It
  * keeps what is typed into a form that is left before that.
  */
-import { keepTyped } from './forms/keep-typed';
-import { nextTask } from './lib/next-task';
-import { collectKeys, isTextBox } from './search/early-keys';
+import { keepTyped } from './forms/keep-typed.ts';
+import { nextTask } from './lib/next-task.ts';
+import { collectKeys, isTextBox } from './search/early-keys.ts';
 
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart'];
 const IDLE_TIMEOUT = 3000;
@@ -29,7 +29,7 @@ async function load() {
   if (import.meta.hot) await import('#site/browser/dev-client');
   await import('#site/browser/libraries');
   await nextTask();
-  const { hydrate } = await import('./entry-client');
+  const { hydrate } = await import('./entry-client.tsx');
   await hydrate();
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { brand } from './brand';
+import { brand } from './brand.ts';
 
 const listColors = (file: string) => readFileSync(file, 'utf8').match(/#[\da-f]{3,8}\b/gi) ?? [];
 

@@ -10,15 +10,15 @@ import {
 import type { AnyPage, SiteData } from '#site';
 import { AssetsContext } from '#site/browser/assets';
 import { toFirstError } from '#site/browser/dev-errors';
-import { Announcer } from './components/layout/announcer';
-import { Footer } from './components/layout/footer';
-import { Header, Menu } from './components/layout/header';
-import { Panels } from './components/layout/panels';
-import { ScrollRestoration } from './components/layout/scroll-restoration';
-import type { LayoutData } from './components/layout/thumbnails';
-import { ButtonLink } from './components/ui/button';
-import { SiteContext } from './components/ui/site-context';
-import { HeadTags, toPageTitle } from './head/page-head-tags';
+import { Announcer } from './components/layout/announcer.tsx';
+import { Footer } from './components/layout/footer.tsx';
+import { Header, Menu } from './components/layout/header.tsx';
+import { Panels } from './components/layout/panels.tsx';
+import { ScrollRestoration } from './components/layout/scroll-restoration.tsx';
+import type { LayoutData } from './components/layout/thumbnails.ts';
+import { ButtonLink } from './components/ui/button.tsx';
+import { SiteContext } from './components/ui/site-context.tsx';
+import { HeadTags, toPageTitle } from './head/page-head-tags.tsx';
 
 /** The whole document, from `<html>` down: React renders it on the server and in browsers. */
 export function Document() {

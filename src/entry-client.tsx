@@ -18,11 +18,11 @@ import {
   hydrateRoot,
   RouterProvider,
 } from '#site/browser/libraries';
-import { nameHistoryEntries } from './lib/history-entries';
+import { nameHistoryEntries } from './lib/history-entries.ts';
 
-import { identifierPrefix } from './lib/ids';
-import { nextTask } from './lib/next-task';
-import { createRoutes, loadMatched } from './router';
+import { identifierPrefix } from './lib/ids.ts';
+import { nextTask } from './lib/next-task.ts';
+import { createRoutes, loadMatched } from './router.tsx';
 
 /**
  * A skipped View Transition (overtaken by another, or in a hidden page) rejects `ready`. React

@@ -4,21 +4,21 @@ import { keepUnitsIn } from '#base/units';
 import { AssetsContext } from '#site/browser/assets';
 import type { PageFile, Print, ServerEntry } from '#site/build';
 import { createContent } from '#site/content';
-import { insights } from './collections/insights/collection';
-import { markets } from './collections/markets/collection';
-import { products } from './collections/products/collection';
-import { type LayoutData, listThumbnails, showNewest } from './components/layout/thumbnails';
-import config from './content.config';
-import { designCard } from './head/card';
-import { listIcons } from './head/icons';
-import { MetadataTags, StructuredData } from './head/metadata-tags';
-import { identifierPrefix } from './lib/ids';
-import { renderBody } from './mdx/render-body';
-import { listProductFiles } from './pages/datasheet/list-files';
-import { datasheet } from './pages/datasheet/page';
-import { toListPath } from './pages/insights/page';
-import { createRoutes } from './router';
-import { buildIndex } from './search/search-index';
+import { insights } from './collections/insights/collection.ts';
+import { markets } from './collections/markets/collection.ts';
+import { products } from './collections/products/collection.ts';
+import { type LayoutData, listThumbnails, showNewest } from './components/layout/thumbnails.ts';
+import config from './content.config.ts';
+import { designCard } from './head/card.ts';
+import { listIcons } from './head/icons.ts';
+import { MetadataTags, StructuredData } from './head/metadata-tags.tsx';
+import { identifierPrefix } from './lib/ids.ts';
+import { renderBody } from './mdx/render-body.tsx';
+import { listProductFiles } from './pages/datasheet/list-files.ts';
+import { datasheet } from './pages/datasheet/page.ts';
+import { toListPath } from './pages/insights/page.ts';
+import { createRoutes } from './router.tsx';
+import { buildIndex } from './search/search-index.ts';
 import paperStyles from './styles/print.css?url';
 
 /** All content of the site, and the pages made from it. */
@@ -61,7 +61,7 @@ export const entry: ServerEntry = {
     const sheets = listPagesOf(datasheet).map(async ({ load }): Promise<PageFile> => {
       const data = keepUnitsIn((await load({})).page);
       const draw = async (print: Print) => {
-        const { drawDatasheet } = await import('./pages/datasheet/pdf/draw-datasheet');
+        const { drawDatasheet } = await import('./pages/datasheet/pdf/draw-datasheet.ts');
         const { portrait } = data.product;
         const picture = portrait && (await print(portrait.day.src, '#ffffff'));
         return drawDatasheet(data, siteData, picture);

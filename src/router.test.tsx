@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { AnyPage, Sources } from '#site';
-import { createRoutes } from './router';
+import { createRoutes } from './router.tsx';
 
 afterEach(cleanup);
 

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { matchRoutes, useLoaderData } from 'react-router-dom';
 import { memoize } from '#base/memoize';
 import type { AnyPage, Route, Sources, ViewModule } from '#site';
-import { Document, DocumentFailure } from './document';
-import { routes } from './routes';
+import { Document, DocumentFailure } from './document.tsx';
+import { routes } from './routes.ts';
 
 type View = ViewModule<AnyPage>['View'];
 

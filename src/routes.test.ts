@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import config from './content.config';
-import { routes } from './routes';
+import config from './content.config.ts';
+import { routes } from './routes.ts';
 
 describe('the route table', () => {
   it('has each address once', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { shapes } from '../collections/products/sheet';
-import { drawFittings } from './fittings';
-import type { Box, View } from './outline';
-import { drawOutline, fitOutline } from './outline';
+import { shapes } from '../collections/products/sheet.ts';
+import { drawFittings } from './fittings.ts';
+import type { Box, View } from './outline.ts';
+import { drawOutline, fitOutline } from './outline.ts';
 
 const FIELD = { width: 360, height: 180 };
 

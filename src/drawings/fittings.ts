@@ -1,7 +1,7 @@
 import { roundTo } from '#base/numbers';
-import type { Shape } from '../collections/products/sheet';
-import faces from './fittings.json';
-import type { Outline, View } from './outline';
+import type { Shape } from '../collections/products/sheet.ts';
+import faces from './fittings.json' with { type: 'json' };
+import type { Outline, View } from './outline.ts';
 
 /**
  * The lines inside an outline: doors, windows, terminals as usual in the product family. They show

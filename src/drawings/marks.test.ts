@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawHotspots, placeMarks } from './marks';
+import { drawHotspots, placeMarks } from './marks.ts';
 
 const spots = [
   { feature: 1, x: 70, y: 80 },

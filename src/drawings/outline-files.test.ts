@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toDxfFile, toSvgFile } from './outline-files';
+import { toDxfFile, toSvgFile } from './outline-files.ts';
 
 const box = { width: 800, height: 2000, depth: 600 };
 const names = { front: 'Front', side: 'Side <A>' };

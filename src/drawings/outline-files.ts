@@ -1,7 +1,7 @@
 import { roundTo } from '#base/numbers';
 import { printXml } from '#base/xml';
-import { brand } from '../brand';
-import { type Box, drawOutline, type Line, toPath, type ViewNames } from './outline';
+import { brand } from '../brand.ts';
+import { type Box, drawOutline, type Line, toPath, type ViewNames } from './outline.ts';
 
 const INK = brand.colors.ink.light;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawOutline, fitOutline, toPath } from './outline';
+import { drawOutline, fitOutline, toPath } from './outline.ts';
 
 const FIELD = { width: 360, height: 180 };
 const names = { front: 'Front', side: 'Side' };

@@ -1,4 +1,4 @@
-import type { ProductIcon } from '../collections/products/collection';
+import type { ProductIcon } from '../collections/products/collection.ts';
 
 /** How a stroke of a symbol is drawn; a plain one has the color and weight of the text. */
 export type StrokeKind = 'plain' | 'conductor' | 'solid' | 'bus' | 'plates' | 'blade';

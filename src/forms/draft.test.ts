@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Drafts = typeof import('./draft');
+type Drafts = typeof import('./draft.ts');
 
 /** What the tab stores across a reload. */
 let kept: Map<string, string>;
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Loads the page; each has its own module instances. */
 function load(): Promise<Drafts> {
   vi.resetModules();
-  return import('./draft');
+  return import('./draft.ts');
 }
 
 const link = { id: 'a1', query: '?topic=quote', values: { topic: 'quote' } };

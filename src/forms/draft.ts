@@ -1,6 +1,6 @@
-import { readStored, store } from '../lib/storage';
-import { toTypedKey } from './keep-typed';
-import type { Values } from './values';
+import { readStored, store } from '../lib/storage.ts';
+import { toTypedKey } from './keep-typed.ts';
+import type { Values } from './values.ts';
 
 /** What a link filled into a form. */
 export interface Link {

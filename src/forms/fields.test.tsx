@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkForm, pickAsked } from './fields';
+import { checkForm, pickAsked } from './fields.ts';
 
 const fields = {
   topic: { label: 'Topic' },

@@ -1,6 +1,6 @@
-import { type Control, controlsOf, isFiles, readValue } from './controls';
-import type { FormSetup } from './setup';
-import type { Values } from './values';
+import { type Control, controlsOf, isFiles, readValue } from './controls.ts';
+import type { FormSetup } from './setup.ts';
+import type { Values } from './values.ts';
 
 type Fields = FormSetup['fields'];
 

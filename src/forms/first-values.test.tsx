@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Control, controlsOf, readValue } from './controls';
-import { addOffered, beginForm, forgetLink, keepForm } from './first-values';
-import { keepTyped } from './keep-typed';
-import type { Arrival } from './setup';
+import { type Control, controlsOf, readValue } from './controls.ts';
+import { addOffered, beginForm, forgetLink, keepForm } from './first-values.ts';
+import { keepTyped } from './keep-typed.ts';
+import type { Arrival } from './setup.ts';
 
 const NAME = 'inquiry';
 

@@ -6,10 +6,10 @@ import {
   isTouched,
   presetOf,
   readValue,
-} from './controls';
-import { createId, type Draft, keepDraft, type Link, readDraft, takeTyped } from './draft';
-import type { Arrival } from './setup';
-import type { Values } from './values';
+} from './controls.ts';
+import { createId, type Draft, keepDraft, type Link, readDraft, takeTyped } from './draft.ts';
+import type { Arrival } from './setup.ts';
+import type { Values } from './values.ts';
 
 /** What a form began with. */
 export interface Beginning {

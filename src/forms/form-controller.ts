@@ -1,20 +1,20 @@
 import './forms.css';
 
 import type { SiteData } from '#site';
-import type { FormWords } from '../collections/files/forms';
-import { interpolate } from '../lib/text';
-import { attemptDraft, removeDraft } from './draft';
-import { checkForm, pickAsked, readFiles, readValues } from './fields';
-import { addOffered, type Beginning, beginForm, forgetLink, keepForm } from './first-values';
-import type { FormEvent, FormState } from './form-state';
-import { readMailLines, toMailLink, toMailText } from './mail';
-import { type Outcome, sendForm, timeoutOf } from './send';
-import type { Arrival, FormSetup } from './setup';
-import type { Values } from './values';
+import type { FormWords } from '../collections/files/forms.ts';
+import { interpolate } from '../lib/text.ts';
+import { attemptDraft, removeDraft } from './draft.ts';
+import { checkForm, pickAsked, readFiles, readValues } from './fields.ts';
+import { addOffered, type Beginning, beginForm, forgetLink, keepForm } from './first-values.ts';
+import type { FormEvent, FormState } from './form-state.ts';
+import { readMailLines, toMailLink, toMailText } from './mail.ts';
+import { type Outcome, sendForm, timeoutOf } from './send.ts';
+import type { Arrival, FormSetup } from './setup.ts';
+import type { Values } from './values.ts';
 
 /** Exported from here so that both load together: either both are available or neither is. */
-export { FormMessages } from './form-messages';
-export { toFormState } from './form-state';
+export { FormMessages } from './form-messages.tsx';
+export { toFormState } from './form-state.ts';
 
 /** A form in the page, the dispatch of its events, and what it shares with all forms of the site. */
 export interface FormController {
@@ -178,7 +178,7 @@ async function report(
   text: string,
 ): Promise<boolean> {
   try {
-    const { showToast } = await import('../components/ui/toaster');
+    const { showToast } = await import('../components/ui/toaster.tsx');
     showToast({ tone, title, text }, site.forms.toasts);
     return true;
   } catch {

@@ -1,9 +1,9 @@
 import type { AllHTMLAttributes, ReactNode } from 'react';
 
-import { Icon } from '../components/ui/icon';
-import { useSite } from '../components/ui/site-context';
-import { errorsOf } from './form-status';
-import type { Field, FormBinding } from './setup';
+import { Icon } from '../components/ui/icon.tsx';
+import { useSite } from '../components/ui/site-context.tsx';
+import { errorsOf } from './form-status.tsx';
+import type { Field, FormBinding } from './setup.ts';
 
 /** The props that a control takes from its field. */
 export type ControlProps = Pick<

@@ -1,13 +1,13 @@
-import { Button, ButtonLink } from '../components/ui/button';
-import { Contact } from '../components/ui/contact';
-import { Icon } from '../components/ui/icon';
-import { useSite } from '../components/ui/site-context';
-import { useCopy } from '../components/ui/use-copy';
-import { interpolate } from '../lib/text';
-import { controlsOf } from './controls';
-import type { FormState } from './form-state';
-import type { FormBinding, FormSetup } from './setup';
-import type { Values } from './values';
+import { Button, ButtonLink } from '../components/ui/button.tsx';
+import { Contact } from '../components/ui/contact.tsx';
+import { Icon } from '../components/ui/icon.tsx';
+import { useSite } from '../components/ui/site-context.tsx';
+import { useCopy } from '../components/ui/use-copy.ts';
+import { interpolate } from '../lib/text.ts';
+import { controlsOf } from './controls.ts';
+import type { FormState } from './form-state.ts';
+import type { FormBinding, FormSetup } from './setup.ts';
+import type { Values } from './values.ts';
 
 /** Focuses what has just appeared; a stable function, so that it runs once. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FormEvent, FormState } from './form-state';
-import { IDLE, toFormState } from './form-state';
-import { errorsOf, toPlace } from './form-status';
+import type { FormEvent, FormState } from './form-state.ts';
+import { IDLE, toFormState } from './form-state.ts';
+import { errorsOf, toPlace } from './form-status.tsx';
 
 const refuse: FormEvent = {
   status: 'invalid',

@@ -1,4 +1,4 @@
-import type { Values } from './values';
+import type { Values } from './values.ts';
 
 /** The state of a form, and what to show for it. */
 export type FormState =

@@ -1,5 +1,5 @@
-import type { FormState } from './form-state';
-import type { FormBinding, FormSetup } from './setup';
+import type { FormState } from './form-state.ts';
+import type { FormBinding, FormSetup } from './setup.ts';
 
 /** Where a form shows messages: above its fields, below its button, or in place of both. */
 type FormPlace = 'above' | 'below' | 'instead';

@@ -1,4 +1,4 @@
-import { useFormTarget, useSite } from '../components/ui/site-context';
+import { useFormTarget, useSite } from '../components/ui/site-context.tsx';
 
 /** How a form is sent without scripts: to the server, or as a plain-text email. */
 export function useFormAttributes(subject: string) {

@@ -1,4 +1,4 @@
-import { store } from '../lib/storage';
+import { store } from '../lib/storage.ts';
 
 /** Where `keepTyped` keeps what was typed into a form. */
 export const toTypedKey = (form: string) => `${form}.typed`;

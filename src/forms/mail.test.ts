@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toMailLink, toMailText } from './mail';
+import { toMailLink, toMailText } from './mail.ts';
 
 const lines = [
   { name: 'topic', label: 'Topic', text: 'Request a quote' },

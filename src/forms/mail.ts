@@ -1,6 +1,6 @@
-import { controlsOf } from './controls';
-import { pickAsked, readValues } from './fields';
-import type { FormSetup } from './setup';
+import { controlsOf } from './controls.ts';
+import { pickAsked, readValues } from './fields.ts';
+import type { FormSetup } from './setup.ts';
 
 /** The fields of a form as lines of an email, choices by their labels. */
 export function readMailLines(form: HTMLFormElement, fields: FormSetup['fields']) {

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { renderInSite, sampleSite } from '../components/ui/site.fixture';
-import { SiteContext } from '../components/ui/site-context';
-import { showToast } from '../components/ui/toaster';
-import { NewsletterForm } from './newsletter-form';
+import { renderInSite, sampleSite } from '../components/ui/site.fixture.tsx';
+import { SiteContext } from '../components/ui/site-context.tsx';
+import { showToast } from '../components/ui/toaster.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 // Toasts have their own root, which would outlive the test.
-vi.mock('../components/ui/toaster', () => ({ showToast: vi.fn() }));
+vi.mock('../components/ui/toaster.tsx', () => ({ showToast: vi.fn() }));
 
 const words = sampleSite.footer.newsletter;
 const target = { endpoint: 'https://forms.test/', next: '/received', takesFiles: false };
@@ -26,7 +26,7 @@ function subscribe(address: string) {
 }
 
 // Loaded once, as for visitors.
-beforeAll(() => import('./form-controller'));
+beforeAll(() => import('./form-controller.ts'));
 beforeEach(() => {
   sessionStorage.clear();
   answer.mockReset();

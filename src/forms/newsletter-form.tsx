@@ -1,9 +1,9 @@
-import { Button } from '../components/ui/button';
-import { useHydrated } from '../components/ui/hydration';
-import { useSite } from '../components/ui/site-context';
-import { errorsOf, FormStatus } from './form-status';
-import { FormTrap } from './form-trap';
-import { useForm } from './use-form';
+import { Button } from '../components/ui/button.tsx';
+import { useHydrated } from '../components/ui/hydration.tsx';
+import { useSite } from '../components/ui/site-context.tsx';
+import { errorsOf, FormStatus } from './form-status.tsx';
+import { FormTrap } from './form-trap.tsx';
+import { useForm } from './use-form.ts';
 
 interface NewsletterFormProps {
   /** The id of the field; unique for each form on a page. */

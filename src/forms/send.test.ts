@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { sendForm, timeoutOf, toOutcome } from './send';
+import { sendForm, timeoutOf, toOutcome } from './send.ts';
 
 const ENDPOINT = 'https://forms.example/site';
 

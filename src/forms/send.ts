@@ -1,6 +1,6 @@
-import type { FormWords } from '../collections/files/forms';
-import type { Refusal } from './form-state';
-import type { Values } from './values';
+import type { FormWords } from '../collections/files/forms.ts';
+import type { Refusal } from './form-state.ts';
+import type { Values } from './values.ts';
 
 /** The outcome of a message. */
 export type Outcome =

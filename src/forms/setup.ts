@@ -1,7 +1,7 @@
 import type { ComponentType, FormHTMLAttributes, RefObject } from 'react';
-import type { FormField, FormResult } from '../collections/files/forms';
-import type { FormState } from './form-state';
-import type { Values } from './values';
+import type { FormField, FormResult } from '../collections/files/forms.ts';
+import type { FormState } from './form-state.ts';
+import type { Values } from './values.ts';
 
 /** A field of a form: its copy, and when it is asked for. */
 export interface Field extends FormField {

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormWords } from '../collections/files/forms';
-import { sampleSite } from '../components/ui/site.fixture';
-import { SiteContext } from '../components/ui/site-context';
-import { errorsOf, FormStatus } from './form-status';
-import type { FormSetup } from './setup';
-import { useForm } from './use-form';
+import type { FormWords } from '../collections/files/forms.ts';
+import { sampleSite } from '../components/ui/site.fixture.tsx';
+import { SiteContext } from '../components/ui/site-context.tsx';
+import { errorsOf, FormStatus } from './form-status.tsx';
+import type { FormSetup } from './setup.ts';
+import { useForm } from './use-form.ts';
 
 // Toasts have their own root, which would outlive the test.
-vi.mock('../components/ui/toaster', () => ({ showToast: vi.fn() }));
+vi.mock('../components/ui/toaster.tsx', () => ({ showToast: vi.fn() }));
 
 const line = (text: string) => ({ title: text, text });
 const forms: FormWords = {
@@ -110,7 +110,7 @@ function send() {
 }
 
 // Loaded once, as for visitors.
-beforeAll(() => import('./form-controller'));
+beforeAll(() => import('./form-controller.ts'));
 beforeEach(() => {
   sessionStorage.clear();
   answer.mockReset();

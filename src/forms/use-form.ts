@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHydrated } from '../components/ui/hydration';
-import { useFormTarget, useSite } from '../components/ui/site-context';
-import { readStored } from '../lib/storage';
-import type { Beginning } from './first-values';
-import type { FormController } from './form-controller';
-import type { FormEvent, FormState } from './form-state';
-import { useFormAttributes } from './form-trap';
-import { keepTyped, toTypedKey } from './keep-typed';
-import type { Arrival, FormBinding, FormSetup } from './setup';
+import { useHydrated } from '../components/ui/hydration.tsx';
+import { useFormTarget, useSite } from '../components/ui/site-context.tsx';
+import { readStored } from '../lib/storage.ts';
+import type { Beginning } from './first-values.ts';
+import type { FormController } from './form-controller.ts';
+import type { FormEvent, FormState } from './form-state.ts';
+import { useFormAttributes } from './form-trap.tsx';
+import { keepTyped, toTypedKey } from './keep-typed.ts';
+import type { Arrival, FormBinding, FormSetup } from './setup.ts';
 
-const loadController = () => import('./form-controller');
-type Act = (module: typeof import('./form-controller'), controller: FormController) => unknown;
+const loadController = () => import('./form-controller.ts');
+type Act = (module: typeof import('./form-controller.ts'), controller: FormController) => unknown;
 
 interface FormOptions {
   /** How the visitor came to it, if its page exists for the form: then its script loads, too. */

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { drawCard } from '#site/build/cards/draw-card';
-import { brand } from '../brand';
-import { designCard } from './card';
+import { brand } from '../brand.ts';
+import { designCard } from './card.ts';
 
 const DESIGN = designCard(['Cities', 'Utilities & Grids', 'Parks', 'Ports']);
 const WORDS = { section: 'Insights · Guides', title: 'A ring that heals itself & more <fast>' };

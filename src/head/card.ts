@@ -1,6 +1,6 @@
 import { printXmlPart } from '#base/xml';
 import type { CardDesign } from '#site';
-import { brand } from '../brand';
+import { brand } from '../brand.ts';
 import template from './card.svg?raw';
 
 /**

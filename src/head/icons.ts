@@ -1,6 +1,6 @@
 import { printXmlPart } from '#base/xml';
 import type { PageFile } from '#site/build';
-import { brand } from '../brand';
+import { brand } from '../brand.ts';
 
 const SIZES = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
 const { bg, copper } = brand.colors;

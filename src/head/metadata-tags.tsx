@@ -1,6 +1,6 @@
 import { feedFiles, toCardFile } from '#base/paths';
 import type { LoadedPage, SiteData, Thing } from '#site';
-import { brand } from '../brand';
+import { brand } from '../brand.ts';
 
 interface MetadataTagsProps {
   loadedPage: LoadedPage;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyPage } from '#site';
-import { toPageTitle } from './page-head-tags';
+import { toPageTitle } from './page-head-tags.tsx';
 
 const site = { brand: { name: 'Ohmstead Grid' } };
 

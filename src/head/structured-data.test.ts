@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MetaContext, TreeNode } from '#site';
-import { toScriptText } from './metadata-tags';
-import { describeArticle, toPlainHtml } from './structured-data';
+import { toScriptText } from './metadata-tags.tsx';
+import { describeArticle, toPlainHtml } from './structured-data.ts';
 
 const context = {
   origin: 'https://grid.example',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withParameter } from './addresses';
+import { withParameter } from './addresses.ts';
 
 it('adds a parameter, before the anchor and beside other parameters', () => {
   expect(withParameter('/contact', 'topic', 'a b')).toBe('/contact?topic=a%20b');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROJECT } from '../../tests/site/folders';
-import { ACCEPTED, findFilesProblem } from './attachments';
-import { formatBytes } from './text';
+import { PROJECT } from '../../tests/site/folders.ts';
+import { ACCEPTED, findFilesProblem } from './attachments.ts';
+import { formatBytes } from './text.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name, size: 1000 }));
 

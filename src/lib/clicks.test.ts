@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainClick } from './clicks';
+import { isPlainClick } from './clicks.ts';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 

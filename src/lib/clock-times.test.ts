@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printClockTime } from './clock-times';
+import { printClockTime } from './clock-times.ts';
 
 it.each([
   ['00:00', '12 a.m.'],

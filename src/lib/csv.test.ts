@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { toCsv, toCsvFile } from './csv';
-import { toDataAddress } from './data-address';
+import { toCsv, toCsvFile } from './csv.ts';
+import { toDataAddress } from './data-address.ts';
 
 describe('a table as comma-separated values', () => {
   const read = (rows: string[][]) => toCsv(rows).slice(1).split('\r\n').slice(0, -1);

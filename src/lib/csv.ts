@@ -1,6 +1,6 @@
-import { toDataAddress } from './data-address';
-import { toPlainNumber } from './numbers';
-import { toSlug } from './text';
+import { toDataAddress } from './data-address.ts';
+import { toPlainNumber } from './numbers.ts';
+import { toSlug } from './text.ts';
 
 /** Without it, spreadsheet programs read the file as Latin-1. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCurrents } from './currents';
+import { addCurrents } from './currents.ts';
 
 describe('the current of several loads', () => {
   it('is their sum if they have one power factor', () => {

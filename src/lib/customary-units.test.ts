@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addCustomaryUnits, withCustomaryUnits } from './customary-units';
+import { addCustomaryUnits, withCustomaryUnits } from './customary-units.ts';
 
 it.each([
   ['50 mm behind', '50 mm (2.0 in) behind'],

@@ -1,4 +1,4 @@
-import { printNumber } from './numbers';
+import { printNumber } from './numbers.ts';
 
 interface Conversion {
   /** The unit in US customary units. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { formatDayInEnglish, toDayFormat } from './dates';
+import { formatDayInEnglish, toDayFormat } from './dates.ts';
 
 const formatDay = (day: string, locale: string) => toDayFormat(locale)?.(day);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberHeadings } from './drawing-numbers';
+import { numberHeadings } from './drawing-numbers.ts';
 
 it('numbers the headings of a page, and nothing else', () => {
   const rest = { lead: 'Words', none: null, link: { title: 'Open' }, plate: { sheet: '2' } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from './fault';
+import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from './fault.ts';
 
 describe('a fault', () => {
   it('is cleared step by step, and then stays', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { following } from './following';
+import { following } from './following.ts';
 
 const entries = ['a', 'b', 'c', 'd'];
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from './clicks';
+import { isPlainClick } from './clicks.ts';
 
 /** The key by which React Router knows the entry of the history that is shown; none before it runs. */
 export function readEntryKey(): string | undefined {

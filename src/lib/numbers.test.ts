@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrinted, printNumber } from './numbers';
+import { parsePrinted, printNumber } from './numbers.ts';
 
 describe('a number', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readClock } from './opening-hours';
+import { readClock } from './opening-hours.ts';
 
 const hours = { opens: '07:00', closes: '18:00', timeZone: 'Asia/Manila' };
 const at = (moment: string) => readClock(hours, new Date(moment));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { FURTHER_SIZE, PAGE_SIZE, paginate } from './paging';
+import { FURTHER_SIZE, PAGE_SIZE, paginate } from './paging.ts';
 
 const countTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readStored, store } from './storage';
+import { readStored, store } from './storage.ts';
 
 it('keeps a text until it is removed', () => {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Bay, DeviceKind, Session, SessionAction } from './switching';
+import type { Bay, DeviceKind, Session, SessionAction } from './switching.ts';
 import {
   deviceKinds,
   energize,
@@ -9,7 +9,7 @@ import {
   openSession,
   operate,
   positionNames,
-} from './switching';
+} from './switching.ts';
 
 const inService: Bay = { disconnector: 'closed', breaker: 'closed', earthing: 'open' };
 const isolated: Bay = { disconnector: 'open', breaker: 'open', earthing: 'open' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes, interpolate, toSlug, toTitleClass } from './text';
+import { formatBytes, interpolate, toSlug, toTitleClass } from './text.ts';
 
 it('makes an address of a category', () => {
   expect(toSlug('Case Studies')).toBe('case-studies');

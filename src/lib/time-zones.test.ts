@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isTimeZone, listOffsets } from './time-zones';
+import { isTimeZone, listOffsets } from './time-zones.ts';
 
 describe('a time zone', () => {
   it.each([

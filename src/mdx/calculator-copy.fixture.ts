@@ -1,5 +1,5 @@
-import type { CalculatorCopy } from '../collections/files/calculators';
-import { calculators } from './calculators';
+import type { CalculatorCopy } from '../collections/files/calculators.ts';
+import { calculators } from './calculators/index.ts';
 
 /** Copy for every calculator in which each text is only its own name. */
 export const CALCULATOR_COPY: CalculatorCopy = {

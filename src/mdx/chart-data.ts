@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { childrenOf, listElements, toText } from '#site';
-import { parsePrinted } from '../lib/numbers';
-import { toTree } from './to-tree';
+import { parsePrinted } from '../lib/numbers.ts';
+import { toTree } from './to-tree.ts';
 
 /** What a chart shows: the first column of its table, and the columns that are drawn. */
 export interface ChartData {

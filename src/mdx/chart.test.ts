@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasFigures } from './chart-data';
-import { renderText } from './render-text.fixture';
+import { hasFigures } from './chart-data.ts';
+import { renderText } from './render-text.fixture.ts';
 
 const ENERGY = `
 | Zone | Before | After | Note |

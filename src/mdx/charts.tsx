@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { Fragment, type ReactNode } from 'react';
 import { roundTo } from '#base/numbers';
-import { parsePrinted } from '../lib/numbers';
-import { type ChartData, toDomain } from './chart-data';
+import { parsePrinted } from '../lib/numbers.ts';
+import { type ChartData, toDomain } from './chart-data.ts';
 
 const LABEL = 20;
 const BAR = 16;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { components } from './component-schemas';
+import { components } from './component-schemas.ts';
 
 const HEAD = ['A', 'B', 'C'];
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { shorten, toList } from '#base/words';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
-import { calculatorSchemas } from '../collections/files/calculators';
-import { factPaths } from '../collections/files/site';
-import { judgePoint } from '../collections/products/points';
-import { parsePrinted } from '../lib/numbers';
+import { calculatorSchemas } from '../collections/files/calculators.ts';
+import { factPaths } from '../collections/files/site.ts';
+import { judgePoint } from '../collections/products/points.ts';
+import { parsePrinted } from '../lib/numbers.ts';
 
 /** The props of a figure from `content/site.yaml`. */
 const figureProps = {

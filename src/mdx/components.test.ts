@@ -4,11 +4,11 @@ import type { MDXContent } from 'mdx/types';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findMarked } from '#check/read/schema-tree';
-import { SAMPLE } from '../../tests/site/folders';
-import type { CalculatorCopy } from '../collections/files/calculators';
-import { factPaths } from '../collections/files/site';
-import { components } from './component-schemas';
-import { renderBody } from './render-body';
+import { SAMPLE } from '../../tests/site/folders.ts';
+import type { CalculatorCopy } from '../collections/files/calculators.ts';
+import { factPaths } from '../collections/files/site.ts';
+import { components } from './component-schemas.ts';
+import { renderBody } from './render-body.tsx';
 
 const facts = new Map([...factPaths.keys()].map((name) => [name, '1']));
 const calculators: CalculatorCopy = parse(

@@ -1,13 +1,13 @@
 import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactNode } from 'react';
 import { toText } from '#site';
-import { Picture } from '../components/ui/picture';
-import { ScrollRegion } from '../components/ui/scroll-region';
-import { Term } from '../components/ui/term';
-import { toCsvFile } from '../lib/csv';
-import { hasFigures, readChartData, readRows } from './chart-data';
-import { BarChart, LineChart } from './charts';
-import type { WordProps } from './component-schemas';
-import { toTree } from './to-tree';
+import { Picture } from '../components/ui/picture.tsx';
+import { ScrollRegion } from '../components/ui/scroll-region.tsx';
+import { Term } from '../components/ui/term.tsx';
+import { toCsvFile } from '../lib/csv.ts';
+import { hasFigures, readChartData, readRows } from './chart-data.ts';
+import { BarChart, LineChart } from './charts.tsx';
+import type { WordProps } from './component-schemas.ts';
+import { toTree } from './to-tree.ts';
 
 /** A remark set off from the text, with a revision triangle. */
 function Callout({ kind, title, children }: WordProps<'Callout'>) {

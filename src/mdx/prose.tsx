@@ -1,9 +1,9 @@
 import { type ComponentProps, createElement, type ElementType, memo, type ReactNode } from 'react';
 import type { Body, TreeNode } from '#site';
-import { ScrollRegion } from '../components/ui/scroll-region';
-import { SiteLink } from '../components/ui/site-link';
-import { Term } from '../components/ui/term';
-import { Calculator } from './live/calculator';
+import { ScrollRegion } from '../components/ui/scroll-region.tsx';
+import { SiteLink } from '../components/ui/site-link.tsx';
+import { Term } from '../components/ui/term.tsx';
+import { Calculator } from './live/calculator.tsx';
 
 /**
  * The interactive components of prose, by their names in trees. Everything else is rendered at

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderText } from './render-text.fixture';
+import { renderText } from './render-text.fixture.ts';
 
 const facts = new Map([
   ['Phone', '+49 (30) 555-0142'],

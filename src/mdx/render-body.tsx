@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type Facts, toFactLink, toNumber } from '#base/facts';
 import type { Body, BodyHeading, TreeElement } from '#site';
 import { childrenOf, listElements, toText } from '#site';
-import type { CalculatorCopy } from '../collections/files/calculators';
-import { calculators } from './calculators';
-import { parseQuantity } from './calculators/calculator';
-import type { WordProps } from './component-schemas';
-import { Calculator } from './live/calculator';
+import type { CalculatorCopy } from '../collections/files/calculators.ts';
+import { parseQuantity } from './calculators/calculator.ts';
+import { calculators } from './calculators/index.ts';
+import type { WordProps } from './component-schemas.ts';
+import { Calculator } from './live/calculator.tsx';
 import stylesheet from './live/exhibit.css?url';
 import {
   Chart,
@@ -17,8 +17,8 @@ import {
   mdxComponents,
   TaskMark,
   type TaskWords,
-} from './mdx-components';
-import { toTree } from './to-tree';
+} from './mdx-components.tsx';
+import { toTree } from './to-tree.ts';
 
 /** Text that the tags of a body print but that is defined elsewhere. */
 interface BodyWords {

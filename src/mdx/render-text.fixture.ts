@@ -6,9 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Facts } from '#base/facts';
 import type { Body } from '#site';
 import { mdxOptions } from '#site/build/mdx/mdx-options';
-import { CALCULATOR_COPY } from './calculator-copy.fixture';
-import { Prose } from './prose';
-import { renderBody } from './render-body';
+import { CALCULATOR_COPY } from './calculator-copy.fixture.ts';
+import { Prose } from './prose.tsx';
+import { renderBody } from './render-body.tsx';
 
 /** Text as a page receives it, and the HTML of its prose. */
 export async function renderText(

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { TreeNode } from '#site';
-import { proseComponents } from './prose';
+import { proseComponents } from './prose.tsx';
 
 type Draw = (props: object) => ReactNode;
 

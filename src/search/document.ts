@@ -1,5 +1,5 @@
 import type { PortraitPictures, SearchSection } from '#site';
-import type { InsightCard } from '../collections/insights/cards';
+import type { InsightCard } from '../collections/insights/cards.ts';
 
 /** What the search knows of products and articles beyond what it knows of every page. */
 export interface SearchFacts {

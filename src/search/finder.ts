@@ -2,8 +2,8 @@ import type { AsPlainObject, SearchOptions, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 
 import type { SearchDocument, SearchSection } from '#site';
-import { fuzzyOptions, indexOptions } from './search-index';
-import { isFigure, listAsked, listTerms } from './terms';
+import { fuzzyOptions, indexOptions } from './search-index.ts';
+import { isFigure, listAsked, listTerms } from './terms.ts';
 
 /** A page that matches, as plain data. */
 export interface FoundPage {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderInSite, sampleSite } from '../components/ui/site.fixture';
-import { HitGroups } from './hit-groups';
+import { renderInSite, sampleSite } from '../components/ui/site.fixture.tsx';
+import { HitGroups } from './hit-groups.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Button } from '../components/ui/button';
-import type { Hit } from './open-search';
-import type { useHits } from './use-hits';
+import { Button } from '../components/ui/button.tsx';
+import type { Hit } from './open-search.ts';
+import type { useHits } from './use-hits.ts';
 
 /** Text with its matches highlighted. */
 export function Marked({ pieces }: { pieces: ReturnType<Hit['mark']> }) {

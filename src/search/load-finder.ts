@@ -1,6 +1,6 @@
 import type { AsPlainObject } from 'minisearch';
 import { type Delivered, isOfBuild } from '#base/build';
-import { createFinder, type Finder } from './finder';
+import { createFinder, type Finder } from './finder.ts';
 
 const INDEX = '/search-index.json';
 

@@ -1,7 +1,9 @@
 import { memoizeSuccess } from '#base/memoize';
 
 /** Loads the search, once. */
-export const loadSearch = memoizeSuccess(async () => (await import('./open-search')).openSearch());
+export const loadSearch = memoizeSuccess(async () =>
+  (await import('./open-search.ts')).openSearch(),
+);
 
 /** Preloads the search as it is about to be used; a failure shows when the search is made. */
 export function expectSearch(): void {

@@ -1,4 +1,4 @@
-import { isFigure, splitWords } from './terms';
+import { isFigure, splitWords } from './terms.ts';
 
 /** A piece of text, and whether to highlight it. */
 interface MarkedPiece {

@@ -1,5 +1,5 @@
-import type { FoundPage } from './finder';
-import { markTerms } from './mark-terms';
+import type { FoundPage } from './finder.ts';
+import { markTerms } from './mark-terms.ts';
 import './finder.css';
 
 /** A page that matches. */
@@ -31,7 +31,7 @@ function toHit(page: FoundPage): Hit {
 }
 
 async function openHere(build: string): Promise<Find> {
-  const { loadFinder } = await import('./load-finder');
+  const { loadFinder } = await import('./load-finder.ts');
   const { find } = await loadFinder(build);
   return async (query) => find(query);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchSource } from '#site';
 
-import { toProductRows } from '../collections/products/rows';
-import { createFinder } from './finder';
-import { markTerms } from './mark-terms';
-import { buildIndex } from './search-index';
+import { toProductRows } from '../collections/products/rows.ts';
+import { createFinder } from './finder.ts';
+import { markTerms } from './mark-terms.ts';
+import { buildIndex } from './search-index.ts';
 
 const names = { link: 'View Datasheet', title: 'Rating sheet', revision: 'Rev' };
 

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInSite, sampleSite } from '../components/ui/site.fixture';
-import { collectKeys } from './early-keys';
-import { SearchDialog } from './search-dialog';
-import { buildIndex } from './search-index';
+import { renderInSite, sampleSite } from '../components/ui/site.fixture.tsx';
+import { collectKeys } from './early-keys.ts';
+import { SearchDialog } from './search-dialog.tsx';
+import { buildIndex } from './search-index.ts';
 
 const words = sampleSite.search;
 
@@ -56,7 +56,7 @@ function Address() {
 const address = () => screen.getByTestId('address').textContent;
 
 // Loaded once, as for visitors; this environment has no workers.
-beforeAll(() => Promise.all([import('./open-search'), import('./load-finder')]));
+beforeAll(() => Promise.all([import('./open-search.ts'), import('./load-finder.ts')]));
 beforeEach(() => {
   vi.useFakeTimers();
   onClose.mockReset();

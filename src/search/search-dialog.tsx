@@ -10,16 +10,16 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../components/ui/button';
-import { Icon } from '../components/ui/icon';
-import { useSite } from '../components/ui/site-context';
-import { SiteLink } from '../components/ui/site-link';
-import { withParameter } from '../lib/addresses';
-import { takeEarlyKeys } from './early-keys';
-import { groupByKind, HitPortrait } from './hit-groups';
-import { Marked, SearchState } from './hit-parts';
-import type { Hit } from './open-search';
-import { useHits } from './use-hits';
+import { Button } from '../components/ui/button.tsx';
+import { Icon } from '../components/ui/icon.tsx';
+import { useSite } from '../components/ui/site-context.tsx';
+import { SiteLink } from '../components/ui/site-link.tsx';
+import { withParameter } from '../lib/addresses.ts';
+import { takeEarlyKeys } from './early-keys.ts';
+import { groupByKind, HitPortrait } from './hit-groups.tsx';
+import { Marked, SearchState } from './hit-parts.tsx';
+import type { Hit } from './open-search.ts';
+import { useHits } from './use-hits.ts';
 import './search-dialog.css';
 
 /** How many hits of a kind the dialog shows; the search page shows all. */

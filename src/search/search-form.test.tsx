@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useQuery } from '../components/ui/query';
-import { SearchForm } from './search-form';
+import { useQuery } from '../components/ui/query.ts';
+import { SearchForm } from './search-form.tsx';
 
 const LIST = '/insights';
 const words = { label: 'Search', placeholder: 'Words', button: 'Find' };
@@ -30,7 +30,7 @@ async function open(address: string, use: () => void = () => undefined) {
   return router;
 }
 
-vi.mock('./load-search', () => ({ expectSearch: () => undefined }));
+vi.mock('./load-search.ts', () => ({ expectSearch: () => undefined }));
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { withParameter } from '../lib/addresses';
-import { expectSearch } from './load-search';
+import { withParameter } from '../lib/addresses.ts';
+import { expectSearch } from './load-search.ts';
 
 /** The page that lists everything: the target of a search without JavaScript. */
 const SEARCH_PAGE = '/search';

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 
 import type { SearchDocument, SearchSource } from '#site';
-import { isFigure, listAsked, listTerms } from './terms';
+import { isFigure, listAsked, listTerms } from './terms.ts';
 
 /** How the index is built and read: build and browser must use the same options. */
 export const indexOptions: Options<SearchSource> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchSource } from '#site';
 
-import { createFinder, type FoundPage } from './finder';
-import { markTerms } from './mark-terms';
-import { buildIndex } from './search-index';
+import { createFinder, type FoundPage } from './finder.ts';
+import { markTerms } from './mark-terms.ts';
+import { buildIndex } from './search-index.ts';
 
 const page: SearchDocument = {
   kind: 'page',

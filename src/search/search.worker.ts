@@ -3,8 +3,8 @@
  * of the build, answered by no hits once the index is there, or null if it does not arrive; each
  * later one is a query, answered by its hits, in order.
  */
-import type { Finder } from './finder';
-import { loadFinder } from './load-finder';
+import type { Finder } from './finder.ts';
+import { loadFinder } from './load-finder.ts';
 
 let finder: Finder | undefined;
 

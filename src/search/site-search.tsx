@@ -1,15 +1,15 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Icon } from '../components/ui/icon';
-import { SilentErrorBoundary } from '../components/ui/silent-error-boundary';
-import { SiteLink } from '../components/ui/site-link';
-import { withParameter } from '../lib/addresses';
-import { isPlainClick } from '../lib/clicks';
-import { collectKeys, takeEarlyKeys } from './early-keys';
-import { expectSearch } from './load-search';
+import { Icon } from '../components/ui/icon.tsx';
+import { SilentErrorBoundary } from '../components/ui/silent-error-boundary.tsx';
+import { SiteLink } from '../components/ui/site-link.tsx';
+import { withParameter } from '../lib/addresses.ts';
+import { isPlainClick } from '../lib/clicks.ts';
+import { collectKeys, takeEarlyKeys } from './early-keys.ts';
+import { expectSearch } from './load-search.ts';
 
 const SEARCH_PAGE = '/search';
 
-const loadDialog = () => import('./search-dialog');
+const loadDialog = () => import('./search-dialog.tsx');
 
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
 

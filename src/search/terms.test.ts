@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, listAsked, listTerms, splitWords } from './terms';
+import { fold, listAsked, listTerms, splitWords } from './terms.ts';
 
 describe('text as it is compared', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { withParameter } from '../lib/addresses';
-import { loadSearch } from './load-search';
-import type { Hit, Search } from './open-search';
+import { withParameter } from '../lib/addresses.ts';
+import { loadSearch } from './load-search.ts';
+import type { Hit, Search } from './open-search.ts';
 
 /** What was found for a query. */
 interface Found {

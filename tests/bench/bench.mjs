@@ -7,7 +7,7 @@ import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyWithoutCache } from '../site/copy-project';
+import { copyWithoutCache } from '../site/copy-project.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** Loaded into the process that is measured. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { recordComplaints } from './complaints';
-import { hydrate, openHydrated } from './hydration';
+import { recordComplaints } from './complaints.ts';
+import { hydrate, openHydrated } from './hydration.ts';
 
 const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
 

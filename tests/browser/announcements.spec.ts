@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openSettled } from './hydration';
-import { pictured } from './screen-list';
+import { openSettled } from './hydration.ts';
+import { pictured } from './screen-list.ts';
 
 declare global {
   interface Window {

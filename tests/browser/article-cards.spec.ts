@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { readStyles } from './reading';
+import { readStyles } from './reading.ts';
 
 const CARDS = '.article-card, .register li';
 

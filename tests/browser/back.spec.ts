@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { CHROMIUM_ONLY } from './firefox/firefox';
-import { holdRequests } from './hold';
-import { hydrate, openHydrated } from './hydration';
+import { CHROMIUM_ONLY } from './firefox/firefox.ts';
+import { holdRequests } from './hold.ts';
+import { hydrate, openHydrated } from './hydration.ts';
 
 const ARTICLE = '/insights/outage-minutes-512-feeders';
 const READ = 900;

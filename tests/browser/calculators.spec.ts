@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { findAccessibilityProblems } from './accessibility';
-import { figuresOf, loadOf, PAGE, partOf, wake } from './calculators';
-import { recordComplaints } from './complaints';
-import { isMarked, markWindow, openHydrated } from './hydration';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { figuresOf, loadOf, PAGE, partOf, wake } from './calculators.ts';
+import { recordComplaints } from './complaints.ts';
+import { isMarked, markWindow, openHydrated } from './hydration.ts';
 
 test('whoever asks takes values and figures along, without a new document', async ({ page }) => {
   await openHydrated(page, PAGE);

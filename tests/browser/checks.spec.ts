@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { findAccessibilityProblems } from './accessibility';
-import { recordComplaints } from './complaints';
-import { openHydrated } from './hydration';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { recordComplaints } from './complaints.ts';
+import { openHydrated } from './hydration.ts';
 
 /** The checks on every page find nothing; these tests show that they would find problems. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { readStyles } from './reading';
+import { readStyles } from './reading.ts';
 
 test('the link of the current page has a color of its own', async ({ page }) => {
   await page.goto('/products');

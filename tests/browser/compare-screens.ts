@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { UNKNOWN_PATH } from '../site/facts';
-import { recordComplaints } from './complaints';
-import { findNewColors } from './flat-colors';
-import { openHydrated } from './hydration';
-import type { Screen } from './screen-list';
-import { pictured, states } from './screen-list';
-import { hasKnownWords, keepPicture } from './screen-record';
+import { UNKNOWN_PATH } from '../site/facts.ts';
+import { recordComplaints } from './complaints.ts';
+import { findNewColors } from './flat-colors.ts';
+import { openHydrated } from './hydration.ts';
+import type { Screen } from './screen-list.ts';
+import { pictured, states } from './screen-list.ts';
+import { hasKnownWords, keepPicture } from './screen-record.ts';
 
 /** How a screenshot is taken and compared at one width. */
 export interface Size {

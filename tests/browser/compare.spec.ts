@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { products } from '../site/facts';
-import { openHydrated } from './hydration';
+import { products } from '../site/facts.ts';
+import { openHydrated } from './hydration.ts';
 
 const PATH = '/products/compare';
 const columnOf = (page: Page, name = '') =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from './hydration';
+import { openHydrated } from './hydration.ts';
 
 const ARTICLE = '/insights/outage-minutes-512-feeders';
 const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });

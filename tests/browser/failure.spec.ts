@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { UNKNOWN_PATH } from '../site/facts';
-import { isMarked, markWindow, openHydrated } from './hydration';
+import { UNKNOWN_PATH } from '../site/facts.ts';
+import { isMarked, markWindow, openHydrated } from './hydration.ts';
 
 const SHAPELESS = {
   kind: 'products',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { createWorkspace } from '../build/workspace';
-import { startPreview } from '../site/start-preview';
-import type { FormServer } from './form-server';
-import { portOf, startFormServer } from './form-server';
+import { createWorkspace } from '../build/workspace.ts';
+import { startPreview } from '../site/start-preview.ts';
+import type { FormServer } from './form-server.ts';
+import { portOf, startFormServer } from './form-server.ts';
 
 interface Site {
   origin: string;

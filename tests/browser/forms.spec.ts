@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { findAccessibilityProblems } from './accessibility';
-import { recordComplaints } from './complaints';
-import { CHROMIUM_ONLY } from './firefox/firefox';
-import { expect, test } from './forms-site';
-import { hydrate, openHydrated } from './hydration';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { recordComplaints } from './complaints.ts';
+import { CHROMIUM_ONLY } from './firefox/firefox.ts';
+import { expect, test } from './forms-site.ts';
+import { hydrate, openHydrated } from './hydration.ts';
 import {
   ARCHIVE,
   box,
@@ -16,7 +16,7 @@ import {
   readKept,
   send,
   typed,
-} from './inquiry';
+} from './inquiry.ts';
 
 // In one worker, since each worker that opens the forms site builds it.
 test.describe.configure({ mode: 'default' });

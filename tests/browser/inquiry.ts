@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-import { openHydrated } from './hydration';
+import { openHydrated } from './hydration.ts';
 
 /** The link to request a quote. */
 export const QUOTE = '/company/contact?topic=quote&product=core';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { isMarked, markWindow, openHydrated } from './hydration';
+import { isMarked, markWindow, openHydrated } from './hydration.ts';
 
 const rowsOf = (page: Page) => page.locator('.register').getByRole('listitem');
 const moreOf = (page: Page) => page.getByRole('link', { name: 'Load More Insights' });

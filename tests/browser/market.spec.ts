@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { markets, products } from '../site/facts';
+import { markets, products } from '../site/facts.ts';
 
 const [drawn] = markets.filter(({ scene }) => scene !== undefined);
 if (drawn?.scene === undefined) throw new Error('the sample site has no market with a scene');

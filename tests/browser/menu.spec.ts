@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { hydrate } from './hydration';
+import { hydrate } from './hydration.ts';
 
 const WIDTH = 390;
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

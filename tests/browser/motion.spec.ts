@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from './hydration';
+import { openHydrated } from './hydration.ts';
 
 /** Restarts every animation: on a busy machine, some end before a test checks them. */
 async function restart(page: Page) {

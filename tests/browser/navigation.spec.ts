@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { recordComplaints } from './complaints';
-import { CHROMIUM_ONLY } from './firefox/firefox';
-import { holdRequests } from './hold';
-import { hydrate, isMarked, markWindow, openHydrated } from './hydration';
+import { recordComplaints } from './complaints.ts';
+import { CHROMIUM_ONLY } from './firefox/firefox.ts';
+import { holdRequests } from './hold.ts';
+import { hydrate, isMarked, markWindow, openHydrated } from './hydration.ts';
 
 const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });

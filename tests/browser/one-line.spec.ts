@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { findAccessibilityProblems } from './accessibility';
-import { holdRequests } from './hold';
-import { openHydrated } from './hydration';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { holdRequests } from './hold.ts';
+import { openHydrated } from './hydration.ts';
 
 const PAGE = '/products/build';
 

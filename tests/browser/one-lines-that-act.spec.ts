@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { findAccessibilityProblems } from './accessibility';
-import { openHydrated } from './hydration';
-import { leastSides, sidewaysOf } from './one-lines-that-act';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { openHydrated } from './hydration.ts';
+import { leastSides, sidewaysOf } from './one-lines-that-act.ts';
 
 const PHONE = { width: 390, height: 844 };
 

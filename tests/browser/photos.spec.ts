@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { recordComplaints } from './complaints';
-import { ARTICLE, measure } from './photos';
+import { recordComplaints } from './complaints.ts';
+import { ARTICLE, measure } from './photos.ts';
 
 test('a photograph fills its place in its own shape, as AVIF in a width that suits', async ({
   page,

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { SAMPLE_ROOT } from '../site/folders';
-import { listLargestPages } from '../site/largest-pages';
-import { countDifferences, readPaper } from './paper';
-import { forPrint, print, testPrinted } from './printing';
+import { SAMPLE_ROOT } from '../site/folders.ts';
+import { listLargestPages } from '../site/largest-pages.ts';
+import { countDifferences, readPaper } from './paper.ts';
+import { forPrint, print, testPrinted } from './printing.ts';
 
 /** What is printed most; `full/print.spec.ts` prints the others. */
 const KINDS = ['datasheet', 'product', 'insight'];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type PlaywrightTestOptions, test } from '@playwright/test';
 
-import type { BuiltPage } from '../site/build-facts';
-import { countDifferences, readPaper, type Sheet } from './paper';
+import type { BuiltPage } from '../site/build-facts.ts';
+import { countDifferences, readPaper, type Sheet } from './paper.ts';
 
 /** WCAG 2.2, success criterion 1.4.3. */
 const LEGIBLE = 4.5;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { UNKNOWN_PATH } from '../site/facts';
-import { send } from './inquiry';
+import { UNKNOWN_PATH } from '../site/facts.ts';
+import { send } from './inquiry.ts';
 
 /** A screen whose appearance is stored as pictures. */
 export interface Screen {

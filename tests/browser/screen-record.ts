@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { z } from 'zod';
 
 import { toDataFile } from '#base/paths';
-import { UNKNOWN_PATH } from '../site/facts';
-import { SAMPLE_DIST as DIST } from '../site/folders';
-import type { Screen } from './screen-list';
+import { UNKNOWN_PATH } from '../site/facts.ts';
+import { SAMPLE_DIST as DIST } from '../site/folders.ts';
+import type { Screen } from './screen-list.ts';
 
 const FOLDER = new URL('screens/', import.meta.url);
 const PALETTE = { palette: true, dither: 0, effort: 7, compressionLevel: 9 };

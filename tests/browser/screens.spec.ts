@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { compareScreens, NARROW } from './compare-screens';
-import { pictured, states } from './screen-list';
-import { expectSound } from './sound-pages';
+import { compareScreens, NARROW } from './compare-screens.ts';
+import { pictured, states } from './screen-list.ts';
+import { expectSound } from './sound-pages.ts';
 
 // Other widths and colors are compared by full/screens.spec.ts.
 compareScreens(NARROW, ['light'], async (page, screen, complaints) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { isMarked, markWindow, openHydrated } from './hydration';
+import { isMarked, markWindow, openHydrated } from './hydration.ts';
 
 const statusOf = (page: Page) =>
   page.getByRole('region', { name: /^(Document register|Results)$/ }).getByRole('status');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { findAccessibilityProblems } from './accessibility';
-import { recordComplaints } from './complaints';
-import { CHROMIUM_ONLY } from './firefox/firefox';
-import { holdRequests } from './hold';
-import { isMarked, markWindow, openHydrated } from './hydration';
-import { boxOf, dialogOf, openByKey } from './site-search';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { recordComplaints } from './complaints.ts';
+import { CHROMIUM_ONLY } from './firefox/firefox.ts';
+import { holdRequests } from './hold.ts';
+import { isMarked, markWindow, openHydrated } from './hydration.ts';
+import { boxOf, dialogOf, openByKey } from './site-search.ts';
 
 test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ page }) => {
   const complaints = await recordComplaints(page);

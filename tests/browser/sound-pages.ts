@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { UNKNOWN_PATH } from '../site/facts';
-import { findAccessibilityProblems } from './accessibility';
-import { recordComplaints } from './complaints';
-import { openHydrated } from './hydration';
+import { UNKNOWN_PATH } from '../site/facts.ts';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { recordComplaints } from './complaints.ts';
+import { openHydrated } from './hydration.ts';
 
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };

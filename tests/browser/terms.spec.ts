@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { findAccessibilityProblems } from './accessibility';
-import { CHROMIUM_ONLY } from './firefox/firefox';
-import { hydrate, openHydrated } from './hydration';
-import { sidewaysOf } from './one-lines-that-act';
-import { holdTooltips, PAGE, termOf, tooltipOf } from './terms';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { CHROMIUM_ONLY } from './firefox/firefox.ts';
+import { hydrate, openHydrated } from './hydration.ts';
+import { sidewaysOf } from './one-lines-that-act.ts';
+import { holdTooltips, PAGE, termOf, tooltipOf } from './terms.ts';
 
 test('a keyboard keeps its focus while tooltips load, and gets the one of its term', async ({
   page,

@@ -9,7 +9,7 @@ import {
   SKIP_WINDOW,
   termOf,
   tooltipOf,
-} from './tooltips';
+} from './tooltips.ts';
 
 const OFFSET = 4;
 const FRAME = 16;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { hydrate } from './hydration';
+import { hydrate } from './hydration.ts';
 
 export const OPEN_DELAY = 700;
 export const SKIP_WINDOW = 300;

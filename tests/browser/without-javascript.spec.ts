@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { SAMPLE_DIST } from '../site/folders';
+import { SAMPLE_DIST } from '../site/folders.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -8,8 +8,8 @@ import { fixFiles } from '#check/fix/fix-content';
 import type { Problem } from '#check/problem';
 import { isWhole } from '#check/rules/body';
 import type { Content } from '#check/rules/site';
-import { BROKEN, type Mistake, readMistakes, readSample, withMistakes } from './broken-files';
-import { toFixSnapshot, toSnapshot } from './snapshot';
+import { BROKEN, type Mistake, readMistakes, readSample, withMistakes } from './broken-files.ts';
+import { toFixSnapshot, toSnapshot } from './snapshot.ts';
 
 const mistakes = await readMistakes();
 

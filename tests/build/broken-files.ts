@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { type ContentFile, parseContentFile, readContent } from '#check/read/content-file';
 import { type Disk, type FileFacts, readDisk } from '#check/read/disk';
 import type { Content } from '#check/rules/site';
-import contentModel from '../../src/content.config';
-import { SAMPLE } from '../site/folders';
+import contentModel from '../../src/content.config.ts';
+import { SAMPLE } from '../site/folders.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 /** The folder of files that have a mistake each, by the rule that finds it. */

@@ -8,10 +8,10 @@ import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
-import { fixFile } from '../../engine/check/tests/fix-file';
-import contentModel from '../../src/content.config';
-import { SAMPLE } from '../site/folders';
-import { toSnapshot } from './snapshot';
+import { fixFile } from '../../engine/check/tests/fix-file.ts';
+import contentModel from '../../src/content.config.ts';
+import { SAMPLE } from '../site/folders.ts';
+import { toSnapshot } from './snapshot.ts';
 
 const CLEAN = join(import.meta.dirname, 'fixtures/clean');
 const files = readdirSync(CLEAN).toSorted();

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkContent } from '#check/check-content';
 import { fixContent } from '#check/fix/fix-content';
 import { readContent } from '#check/read/content-file';
-import contentModel from '../../src/content.config';
-import { runGit } from '../run-git';
-import { SAMPLE } from '../site/folders';
+import contentModel from '../../src/content.config.ts';
+import { runGit } from '../run-git.ts';
+import { SAMPLE } from '../site/folders.ts';
 
 const GONE = 'content/products/core.mdx';
 /** A product whose name is close enough to be mistaken for the other. */

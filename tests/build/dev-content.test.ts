@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { placePhotos } from '../site/photos';
-import type { Development } from './development';
-import { startDevelopment } from './development';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { placePhotos } from '../site/photos.ts';
+import type { Development } from './development.ts';
+import { startDevelopment } from './development.ts';
+import type { Workspace } from './workspace.ts';
+import { createWorkspace } from './workspace.ts';
 
 const FILE = 'content/products/core.mdx';
 const DESIGNATION = 'designation: PG1';

@@ -1,11 +1,11 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runGit } from '../run-git';
-import type { Development } from './development';
-import { startDevelopment } from './development';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { runGit } from '../run-git.ts';
+import type { Development } from './development.ts';
+import { startDevelopment } from './development.ts';
+import type { Workspace } from './workspace.ts';
+import { createWorkspace } from './workspace.ts';
 
 const SCHEMA = 'src/collections/jobs/collection.ts';
 const JOB = 'content/jobs/relay-test-engineer.mdx';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import type { Development } from './development';
-import { openBrowser, startDevelopment } from './development';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import type { Development } from './development.ts';
+import { openBrowser, startDevelopment } from './development.ts';
+import type { Workspace } from './workspace.ts';
+import { createWorkspace } from './workspace.ts';
 
 /** A copy of the project served in development, with a page open in a browser. */
 export interface DevelopmentPage {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { listFiles } from '../../engine/base/files';
-import { openBrowser } from './development';
+import { listFiles } from '../../engine/base/files.ts';
+import { openBrowser } from './development.ts';
 
 /** The editor in a browser, with a folder in browser storage instead of one that a person picks. */
 export interface EditorPage {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import type { FormsEndpoint } from './forms-endpoint';
-import { startFormsEndpoint } from './forms-endpoint';
+import type { FormsEndpoint } from './forms-endpoint.ts';
+import { startFormsEndpoint } from './forms-endpoint.ts';
 
 const SITE_URL = 'https://grid.example';
 const ID = 'a'.repeat(24);

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { PROJECT } from '../site/folders';
+import { PROJECT } from '../site/folders.ts';
 
 /** A running reference server for forms. */
 export interface FormsEndpoint {

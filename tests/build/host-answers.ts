@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 
 import { listSecurityHeaders } from '#site/build/headers';
 import { readBuildFacts } from '#site/build/output';
-import { SAMPLE_ROOT } from '../site/folders';
-import type { HostRequest } from './host-requests';
-import { ask, FEED, ORIGIN } from './host-requests';
+import { SAMPLE_ROOT } from '../site/folders.ts';
+import type { HostRequest } from './host-requests.ts';
+import { ask, FEED, ORIGIN } from './host-requests.ts';
 
 /** A hosted build: its folder, its content security policy and the origin it was built for. */
 export interface HostedSite {

@@ -8,9 +8,9 @@ import type { Disk } from '#check/read/disk';
 import { LARGEST_DRAWING } from '#check/read/disk';
 import { toMdx } from '#site/build/content-modules';
 import { mdxOptions } from '#site/build/mdx/mdx-options';
-import contentModel from '../../src/content.config';
-import type { HostileFile } from './hostile-files';
-import { endlessArticles, endlessFiles, programs, toArticle } from './hostile-files';
+import contentModel from '../../src/content.config.ts';
+import type { HostileFile } from './hostile-files.ts';
+import { endlessArticles, endlessFiles, programs, toArticle } from './hostile-files.ts';
 
 /** In milliseconds of this process's CPU time: other work on the machine does not count. */
 const LONGEST = 2_000;

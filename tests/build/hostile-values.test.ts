@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkFiles } from '#check/check-content';
 import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
-import contentModel from '../../src/content.config';
-import { toArticle } from './hostile-files';
+import contentModel from '../../src/content.config.ts';
+import { toArticle } from './hostile-files.ts';
 
 const ARTICLE = 'content/insights/hostile.mdx';
 

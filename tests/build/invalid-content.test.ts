@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import type { Workspace } from './workspace.ts';
+import { createWorkspace } from './workspace.ts';
 
 const ARTICLE = 'content/insights/where-class-0-2s-pays.mdx';
 const PRODUCT = 'content/products/core.mdx';

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '#check/check-content';
 import { runNew } from '#check/new/run-new';
-import contentModel from '../../src/content.config';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import contentModel from '../../src/content.config.ts';
+import type { Workspace } from './workspace.ts';
+import { createWorkspace } from './workspace.ts';
 
 let workspace: Workspace;
 

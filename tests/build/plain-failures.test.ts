@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import type { Workspace } from './workspace.ts';
+import { createWorkspace } from './workspace.ts';
 
 const holder = createServer();
 let workspace: Workspace;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { PROJECT } from '../site/folders';
+import { PROJECT } from '../site/folders.ts';
 
 const execute = promisify(execFile);
 

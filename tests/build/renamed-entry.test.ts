@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '#check/check-content';
 import { runCheck } from '#check/cli/run-check';
-import contentModel from '../../src/content.config';
-import { runGit } from '../run-git';
-import { SAMPLE } from '../site/folders';
+import contentModel from '../../src/content.config.ts';
+import { runGit } from '../run-git.ts';
+import { SAMPLE } from '../site/folders.ts';
 
 const REDIRECTS = 'content/redirects.yaml';
 const BEFORE = 'content/products/core.mdx';

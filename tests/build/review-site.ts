@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { runReview } from '#review';
 import { folderOf } from '#review/build-state';
 import { reviewSchema } from '#review/review-data';
-import { runGit } from '../run-git';
-import { PROJECT } from '../site/folders';
+import { runGit } from '../run-git.ts';
+import { PROJECT } from '../site/folders.ts';
 
 /** A site with a trivial build: a page for each entry, with a shared footer. */
 const BUILD = `

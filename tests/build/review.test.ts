@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commit, git, readReview, review, root, writeEntry } from './review-site';
+import { commit, git, readReview, review, root, writeEntry } from './review-site.ts';
 
 describe('npm run review', () => {
   it('tells what is new, changed and gone, also what is not committed, and builds the base once', async () => {

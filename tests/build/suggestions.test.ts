@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { runCheck } from '#check';
 import { postReview } from '#review';
-import contentModel from '../../src/content.config';
-import { runGit } from '../run-git';
-import { SAMPLE } from '../site/folders';
-import type { GitHubReviews, LineComment } from './github-reviews';
-import { serveGitHub } from './github-reviews';
+import contentModel from '../../src/content.config.ts';
+import { runGit } from '../run-git.ts';
+import { SAMPLE } from '../site/folders.ts';
+import type { GitHubReviews, LineComment } from './github-reviews.ts';
+import { serveGitHub } from './github-reviews.ts';
 
 const ARTICLE = 'content/insights/battery-life-field-radios.mdx';
 const [NEW, OLD] = ['(/company/contact)', '(/company/contact/)'];

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findVanished } from '#check/rules/vanished-rule';
-import contentModel from '../../src/content.config';
-import { runGit } from '../run-git';
-import { SAMPLE } from '../site/folders';
+import contentModel from '../../src/content.config.ts';
+import { runGit } from '../run-git.ts';
+import { SAMPLE } from '../site/folders.ts';
 
 let root: string;
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { copyProject } from '../site/copy-project';
-import { PROJECT, SAMPLE } from '../site/folders';
+import { copyProject } from '../site/copy-project.ts';
+import { PROJECT, SAMPLE } from '../site/folders.ts';
 
 /** The output of a project command, and how it ended. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isContentOnly, toPages } from './changed-pages';
+import { isContentOnly, toPages } from './changed-pages.ts';
 
 describe('a change', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import config from '../../src/content.config';
+import config from '../../src/content.config.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { PROJECT } from '../site/folders';
+import { PROJECT } from '../site/folders.ts';
 
 /**
  * Drawings that state angles, areas and shares are checked against their own text: no figure from

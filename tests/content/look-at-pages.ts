@@ -7,10 +7,10 @@ import { toHtmlFile } from '#base/paths';
 import { DIST } from '#site/build/environments';
 import { loadServerEntry } from '#site/build/server-entry';
 import { findBrowser, findTestBrowser } from '../../engine/cli/find-browser.mjs';
-import { startPreview } from '../site/start-preview';
-import { isContentOnly, listChangedFiles, toPages } from './changed-pages';
-import { createLinkTest } from './dead-links';
-import { findPageProblems, openTab } from './page-problems';
+import { startPreview } from '../site/start-preview.ts';
+import { isContentOnly, listChangedFiles, toPages } from './changed-pages.ts';
+import { createLinkTest } from './dead-links.ts';
+import { findPageProblems, openTab } from './page-problems.ts';
 
 const AT_ONCE = 2;
 const MISSING = '/404';

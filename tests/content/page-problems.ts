@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import type { BrowserContext, Page } from 'playwright';
-import { findAccessibilityProblems } from '../browser/accessibility';
-import { recordComplaints } from '../browser/complaints';
-import { openHydrated } from '../browser/hydration';
-import { htmlRules } from '../site/html-rules';
+import { findAccessibilityProblems } from '../browser/accessibility.ts';
+import { recordComplaints } from '../browser/complaints.ts';
+import { openHydrated } from '../browser/hydration.ts';
+import { htmlRules } from '../site/html-rules.ts';
 
 const PHONE = { width: 320, height: 800 };
 const DESKTOP = { width: 1280, height: 900 };

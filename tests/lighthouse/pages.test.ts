@@ -7,10 +7,10 @@ import { launch } from 'chrome-launcher';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toHtmlFile } from '#base/paths';
 import { findBrowser } from '../../engine/cli/find-browser.mjs';
-import { PROJECT } from '../site/folders';
-import { listLargestPages } from '../site/largest-pages';
-import { startPreview } from '../site/start-preview';
-import { measurePage } from './measure-page';
+import { PROJECT } from '../site/folders.ts';
+import { listLargestPages } from '../site/largest-pages.ts';
+import { startPreview } from '../site/start-preview.ts';
+import { measurePage } from './measure-page.ts';
 
 // `npm run lighthouse` measures the largest page of each kind, and with `PAGE=/products` only that
 // page. The 404 page is left out: browsers rightly report its status as an error.

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toEditorFiles } from '#check/editor/editor-files';
 import { type FieldSchema, listContentKinds } from '#check/editor/field-schema';
-import contentModel from '../../src/content.config';
-import { PROJECT } from '../site/folders';
+import contentModel from '../../src/content.config.ts';
+import { PROJECT } from '../site/folders.ts';
 
 describe('the files for editors', () => {
   const kinds = listContentKinds(contentModel);

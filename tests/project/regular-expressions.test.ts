@@ -5,7 +5,7 @@ import { analyse } from 'scslre';
 import type { ESTree } from 'vite';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { PROJECT } from '../site/folders';
+import { PROJECT } from '../site/folders.ts';
 
 const FOLDERS = ['src', 'engine', 'deploy', 'vite.config.ts', 'vitest.config.ts'];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compile } from '@tailwindcss/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readClassNames } from './class-names';
+import { readClassNames } from './class-names.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 const STYLES = join(SOURCE, 'styles');

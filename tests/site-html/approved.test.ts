@@ -4,11 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 
-import { onePageOfEachKind } from '../site/built-pages';
-import { SAMPLE_ROOT } from '../site/folders';
-import { readBuilt, readBytes, toStem } from './dist';
-import { openPage } from './document';
-import { toDigest, toLines, toOutline, toStable } from './outline';
+import { onePageOfEachKind } from '../site/built-pages.ts';
+import { SAMPLE_ROOT } from '../site/folders.ts';
+import { readBuilt, readBytes, toStem } from './dist.ts';
+import { openPage } from './document.ts';
+import { toDigest, toLines, toOutline, toStable } from './outline.ts';
 
 const DIST = join(SAMPLE_ROOT, 'dist');
 const APPROVED = join(import.meta.dirname, 'approved');

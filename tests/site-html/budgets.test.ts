@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-import { listPages, listScripts } from '../site/build-facts';
-import { builtPages } from '../site/built-pages';
-import { SAMPLE_ROOT } from '../site/folders';
-import { readPage } from './dist';
-import { openPage } from './document';
+import { listPages, listScripts } from '../site/build-facts.ts';
+import { builtPages } from '../site/built-pages.ts';
+import { SAMPLE_ROOT } from '../site/folders.ts';
+import { readPage } from './dist.ts';
+import { openPage } from './document.ts';
 
 /** The maximum weight of a page, in bytes after brotli; 5% is kept in reserve. */
 const BUDGET = {

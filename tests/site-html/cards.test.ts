@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { indexable, origin, readBytes, readPage, readTag, toStem } from './dist';
+import { indexable, origin, readBytes, readPage, readTag, toStem } from './dist.ts';
 
 const LARGEST = 80_000;
 /** How much of a title search results show, in characters. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatBytes } from '../../src/lib/text';
-import { products } from '../site/facts';
-import { readBytes } from './dist';
-import { openPage, plain, targetsOf } from './document';
+import { formatBytes } from '../../src/lib/text.ts';
+import { products } from '../site/facts.ts';
+import { readBytes } from './dist.ts';
+import { openPage, plain, targetsOf } from './document.ts';
 
 it('the downloads list every sheet with its file and the size of it', () => {
   const page = openPage('/support/downloads');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { builtPages } from '../site/built-pages';
-import { SAMPLE_DIST as DIST } from '../site/folders';
+import { builtPages } from '../site/built-pages.ts';
+import { SAMPLE_DIST as DIST } from '../site/folders.ts';
 
 /** A file of the built sample site as text, by its path in `dist/`. */
 export function readBuilt(file: string): string {

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-import { readPage } from './dist';
+import { readPage } from './dist.ts';
 
 const opened = new Map<string, Document>();
 

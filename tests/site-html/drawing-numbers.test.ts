@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { builtPages, kindOf } from '../site/built-pages';
-import { readPage } from './dist';
+import { builtPages, kindOf } from '../site/built-pages.ts';
+import { readPage } from './dist.ts';
 
 /** Each number is followed by its sheet, in the cells of the same title block. */
 const CELLS = /<div>DWG <b[^>]*>([^<]+)<\/b><\/div><div>Sheet <b[^>]*>([^<]+)<\/b>/g;

@@ -2,8 +2,8 @@ import { DOMParser } from 'linkedom';
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 
-import { pagesBelow } from '../site/built-pages';
-import { indexable, origin, readBuilt, toStem } from './dist';
+import { pagesBelow } from '../site/built-pages.ts';
+import { indexable, origin, readBuilt, toStem } from './dist.ts';
 
 const articles = pagesBelow('/insights');
 

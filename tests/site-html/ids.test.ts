@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readSite } from '#check/check-content';
 import { gatherSite } from '#check/rules/site';
-import contentModel from '../../src/content.config';
-import { identifierPrefix } from '../../src/lib/ids';
-import { builtPages } from '../site/built-pages';
-import { SAMPLE } from '../site/folders';
-import { openPage } from './document';
+import contentModel from '../../src/content.config.ts';
+import { identifierPrefix } from '../../src/lib/ids.ts';
+import { builtPages } from '../site/built-pages.ts';
+import { SAMPLE } from '../site/folders.ts';
+import { openPage } from './document.ts';
 
 const { anchorsOf } = gatherSite(await readSite(contentModel, SAMPLE));
 

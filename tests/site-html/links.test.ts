@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { isFile } from '#base/paths';
-import { builtPages } from '../site/built-pages';
-import { SAMPLE_DIST } from '../site/folders';
-import { openPage } from './document';
+import { builtPages } from '../site/built-pages.ts';
+import { SAMPLE_DIST } from '../site/folders.ts';
+import { openPage } from './document.ts';
 
 const pages = [...builtPages, '/404'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { builtPages } from '../site/built-pages';
-import { openPage, textsOf } from './document';
+import { builtPages } from '../site/built-pages.ts';
+import { openPage, textsOf } from './document.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { diffLines } from 'diff';
 
-import { plain } from './document';
+import { plain } from './document.ts';
 
 /** Elements that are part of a line of text; cells and terms are part of the line of their row. */
 const INLINE = new Set(

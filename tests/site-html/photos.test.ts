@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { SAMPLE_DIST } from '../site/folders';
-import { readBuilt } from './dist';
+import { SAMPLE_DIST } from '../site/folders.ts';
+import { readBuilt } from './dist.ts';
 
 const ARTICLE = 'insights/device-certificates-field-radios';
 const COPIES = 'assets/images';

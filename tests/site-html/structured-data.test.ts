@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { builtPages, kindOf, pagesBelow } from '../site/built-pages';
-import { indexable, origin, readBytes, readPage } from './dist';
-import type { Node } from './schema-org';
-import { findMistakes } from './schema-org';
+import { builtPages, kindOf, pagesBelow } from '../site/built-pages.ts';
+import { indexable, origin, readBytes, readPage } from './dist.ts';
+import type { Node } from './schema-org.ts';
+import { findMistakes } from './schema-org.ts';
 
 const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 

@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 
-import { builtPages } from '../site/built-pages';
-import { htmlRules } from '../site/html-rules';
-import { readPage } from './dist';
+import { builtPages } from '../site/built-pages.ts';
+import { htmlRules } from '../site/html-rules.ts';
+import { readPage } from './dist.ts';
 
 const validator = new HtmlValidate(htmlRules);
 

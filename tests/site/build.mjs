@@ -1,8 +1,8 @@
 // npm run build:sample builds the sample site, with photographs, in .cache/sample.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { refreshCopy } from './copy-project';
-import { placePhotos } from './photos';
+import { refreshCopy } from './copy-project.ts';
+import { placePhotos } from './photos.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const ROOT = join(PROJECT, '.cache/sample');

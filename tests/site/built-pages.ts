@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { toDataFile } from '#base/paths';
-import { SAMPLE_DIST as DIST } from './folders';
+import { SAMPLE_DIST as DIST } from './folders.ts';
 
 const MISSING = '/404';
 

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Site } from '../../src/collections/files/site';
-import { insightCategories } from '../../src/collections/insights/collection';
-import type { Job } from '../../src/collections/jobs/collection';
-import type { Market } from '../../src/collections/markets/collection';
-import type { Product } from '../../src/collections/products/collection';
-import type { ProductSheet } from '../../src/collections/products/sheet';
-import type { Story } from '../../src/collections/stories/collection';
-import type { TeamMember } from '../../src/collections/team/collection';
-import { SAMPLE } from './folders';
+import type { Site } from '../../src/collections/files/site.ts';
+import { insightCategories } from '../../src/collections/insights/collection.ts';
+import type { Job } from '../../src/collections/jobs/collection.ts';
+import type { Market } from '../../src/collections/markets/collection.ts';
+import type { Product } from '../../src/collections/products/collection.ts';
+import type { ProductSheet } from '../../src/collections/products/sheet.ts';
+import type { Story } from '../../src/collections/stories/collection.ts';
+import type { TeamMember } from '../../src/collections/team/collection.ts';
+import { SAMPLE } from './folders.ts';
 
 /** Matches no page of the site. */
 export const UNKNOWN_PATH = '/no/such-page';

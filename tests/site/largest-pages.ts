@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '#base/group-by';
 import { toHtmlFile } from '#base/paths';
-import { type BuiltPage, listPages } from './build-facts';
+import { type BuiltPage, listPages } from './build-facts.ts';
 
 /**
  * The page with the largest document of each kind.

@@ -85,17 +85,17 @@ async function edit(root: string, file: string, change: (text: string) => string
 
 function addRoutes(text: string, { many, one }: Names): string {
   const routes = [
-    `  route('/${many}', '${many}', () => import('./pages/${many}/view')),`,
-    `  route('/${many}/:slug', '${one}', () => import('./pages/${one}/view')),`,
+    `  route('/${many}', '${many}', () => import('./pages/${many}/view.tsx')),`,
+    `  route('/${many}/:slug', '${one}', () => import('./pages/${one}/view.tsx')),`,
   ];
   return text.replace(/(?= {2}route\('\/404')/, `${routes.join('\n')}\n`);
 }
 
 function addDefinitions(text: string, { many, one }: Names): string {
   const imports = [
-    [many, `./collections/${many}/collection`],
-    [`${many} as ${many}Page`, `./pages/${many}/page`],
-    [`${one} as ${one}Page`, `./pages/${one}/page`],
+    [many, `./collections/${many}/collection.ts`],
+    [`${many} as ${many}Page`, `./pages/${many}/page.ts`],
+    [`${one} as ${one}Page`, `./pages/${one}/page.ts`],
   ] as const;
   const imported = imports.reduce((all, [name, path]) => addImport(all, name, path), text);
   const listed = addToList(imported, '  collections: [', [`    ${many},`]);

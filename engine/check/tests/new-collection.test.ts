@@ -6,10 +6,10 @@ import { listFiles } from '#base/files';
 import { writeCollection } from '../new/new-collection.ts';
 
 const TEMPLATES = 'engine/check/new/templates';
-const CONFIG = `import { jobs } from './collections/jobs/collection';
-import { team } from './collections/team/collection';
-import { home as homePage } from './pages/home/page';
-import { team as teamPage } from './pages/team/page';
+const CONFIG = `import { jobs } from './collections/jobs/collection.ts';
+import { team } from './collections/team/collection.ts';
+import { home as homePage } from './pages/home/page.ts';
+import { team as teamPage } from './pages/team/page.ts';
 
 const pages = [
   homePage,
@@ -27,8 +27,8 @@ export default defineContent({
 const ROUTES = `import { type Route, route } from '#site';
 
 export const routes: readonly Route[] = [
-  route('/', 'home', () => import('./pages/home/view')),
-  route('/404', 'not-found', () => import('./pages/not-found/view')),
+  route('/', 'home', () => import('./pages/home/view.tsx')),
+  route('/404', 'not-found', () => import('./pages/not-found/view.tsx')),
 ];
 `;
 const WRITTEN = [
@@ -62,13 +62,15 @@ it('a new collection has its files, its line in the list and its routes, in orde
   expect(await listWritten()).toEqual(WRITTEN);
   for (const file of WRITTEN) expect(read(file)).not.toMatch(/\{\{\w|\}\}\w/);
   expect(read('src/collections/parties/collection.ts')).toContain('export type PartyEntry =');
-  expect(read('src/content.config.ts')).toBe(`import { jobs } from './collections/jobs/collection';
-import { parties } from './collections/parties/collection';
-import { team } from './collections/team/collection';
-import { home as homePage } from './pages/home/page';
-import { parties as partiesPage } from './pages/parties/page';
-import { party as partyPage } from './pages/party/page';
-import { team as teamPage } from './pages/team/page';
+  expect(
+    read('src/content.config.ts'),
+  ).toBe(`import { jobs } from './collections/jobs/collection.ts';
+import { parties } from './collections/parties/collection.ts';
+import { team } from './collections/team/collection.ts';
+import { home as homePage } from './pages/home/page.ts';
+import { parties as partiesPage } from './pages/parties/page.ts';
+import { party as partyPage } from './pages/party/page.ts';
+import { team as teamPage } from './pages/team/page.ts';
 
 const pages = [
   homePage,
@@ -87,8 +89,8 @@ export default defineContent({
 });
 `);
   const routes =
-    "  route('/parties', 'parties', () => import('./pages/parties/view')),\n" +
-    "  route('/parties/:slug', 'party', () => import('./pages/party/view')),\n";
+    "  route('/parties', 'parties', () => import('./pages/parties/view.tsx')),\n" +
+    "  route('/parties/:slug', 'party', () => import('./pages/party/view.tsx')),\n";
   expect(read('src/routes.ts')).toBe(ROUTES.replace(/(?= {2}route\('\/404)/, routes));
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWords } from '../define/tree';
+import { toWords } from '../define/tree.ts';
 
 describe('the words of a tree', () => {
   it('are those of all its texts, each once, in lower case', () => {

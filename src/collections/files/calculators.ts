@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { action, group, line } from '#check/fields';
-import { calculators } from '../../mdx/calculators';
-import type { Calculator, Quantity } from '../../mdx/calculators/calculator';
-import { parseQuantity, printQuantity } from '../../mdx/calculators/calculator';
+import type { Calculator, Quantity } from '../../mdx/calculators/calculator.ts';
+import { parseQuantity, printQuantity } from '../../mdx/calculators/calculator.ts';
+import { calculators } from '../../mdx/calculators/index.ts';
 
 const byTag = Object.fromEntries(calculators.map((calculator) => [calculator.name, calculator]));
 

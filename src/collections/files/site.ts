@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FactPaths } from '#base/facts';
 import { action, figure, flag, group, line, link, list, rows } from '#check/fields';
-import { formResult, formWords } from './forms';
-import { type SearchWords, searchWords } from './search';
+import { formResult, formWords } from './forms.ts';
+import { type SearchWords, searchWords } from './search.ts';
 
 const column = z.strictObject({
   title: line(32).describe('The heading of the column.'),

@@ -1,10 +1,10 @@
 import { groupBy } from '#base/group-by';
 import { memoize } from '#base/memoize';
 import type { Content, Site } from '#site';
-import type { SymbolSource } from '../../drawings/symbols';
-import { products } from '../products/collection';
-import { team } from '../team/collection';
-import { type InsightEntry, insights } from './collection';
+import type { SymbolSource } from '../../drawings/symbols.ts';
+import { products } from '../products/collection.ts';
+import { team } from '../team/collection.ts';
+import { type InsightEntry, insights } from './collection.ts';
 
 const RELATED = 2;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURED_SIZE, PAGE_SIZE } from '../../lib/paging';
-import { toSlug } from '../../lib/text';
-import { splitInsights } from '../../pages/insights/page';
-import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
-import type { InsightCategory } from './collection';
-import { insightCategories } from './collection';
+import { FEATURED_SIZE, PAGE_SIZE } from '../../lib/paging.ts';
+import { toSlug } from '../../lib/text.ts';
+import { splitInsights } from '../../pages/insights/page.ts';
+import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards.ts';
+import type { InsightCategory } from './collection.ts';
+import { insightCategories } from './collection.ts';
 
 const [first, second] = insightCategories;
 

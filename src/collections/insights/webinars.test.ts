@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { insightSchema } from './collection';
+import { insightSchema } from './collection.ts';
 
 const { video } = insightSchema.shape;
 

@@ -11,8 +11,8 @@ import {
   whole,
 } from '#check/fields';
 import { byOrder, type Content, defineCollection, type EntryOf } from '#site';
-import { printNumber } from '../../lib/numbers';
-import { interpolate } from '../../lib/text';
+import { printNumber } from '../../lib/numbers.ts';
+import { interpolate } from '../../lib/text.ts';
 
 /** A country as its ISO 3166-1 two-letter code. */
 const country = z

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describePlace } from '../../pages/job/page';
-import { isOpen, jobSchema, printSalary } from './collection';
+import { describePlace } from '../../pages/job/page.ts';
+import { isOpen, jobSchema, printSalary } from './collection.ts';
 
 const countries = ['US', 'CA'];
 

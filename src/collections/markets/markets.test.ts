@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markets } from './collection';
+import { markets } from './collection.ts';
 
 const plain = {
   order: 1,

@@ -14,9 +14,9 @@ import {
   searchTitle,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
-import { photometrySchema } from './photometry';
-import { screenSchema } from './screen';
-import { productSheetSchema, tenderFields } from './sheet';
+import { photometrySchema } from './photometry.ts';
+import { screenSchema } from './screen.ts';
+import { productSheetSchema, tenderFields } from './sheet.ts';
 
 /** The picture of a product, and where its features are visible. */
 const productPortrait = portrait.extend({

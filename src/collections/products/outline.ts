@@ -1,12 +1,12 @@
 import { roundTo } from '#base/numbers';
-import { drawFittings } from '../../drawings/fittings';
-import { drawOutline, fitOutline, toPath, type ViewNames } from '../../drawings/outline';
-import { toDxfFile, toSvgFile } from '../../drawings/outline-files';
-import { addCustomaryUnits } from '../../lib/customary-units';
-import { toDataAddress } from '../../lib/data-address';
-import { printNumber } from '../../lib/numbers';
-import type { FileLink } from './product-files';
-import type { ProductSheet } from './sheet';
+import { drawFittings } from '../../drawings/fittings.ts';
+import { drawOutline, fitOutline, toPath, type ViewNames } from '../../drawings/outline.ts';
+import { toDxfFile, toSvgFile } from '../../drawings/outline-files.ts';
+import { addCustomaryUnits } from '../../lib/customary-units.ts';
+import { toDataAddress } from '../../lib/data-address.ts';
+import { printNumber } from '../../lib/numbers.ts';
+import type { FileLink } from './product-files.ts';
+import type { ProductSheet } from './sheet.ts';
 
 /** The largest size of the drawing on a page, in its own units, and that of its letters. */
 const FIELD = { width: 360, height: 180 };

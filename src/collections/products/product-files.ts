@@ -1,9 +1,9 @@
 import type { Content, FileSizes } from '#site';
-import { formatDayInEnglish } from '../../lib/dates';
-import { toDrawingNumber } from '../../lib/drawing-numbers';
-import { formatBytes } from '../../lib/text';
-import { type ProductEntry, products } from './collection';
-import { type Point, readPoints } from './points';
+import { formatDayInEnglish } from '../../lib/dates.ts';
+import { toDrawingNumber } from '../../lib/drawing-numbers.ts';
+import { formatBytes } from '../../lib/text.ts';
+import { type ProductEntry, products } from './collection.ts';
+import { type Point, readPoints } from './points.ts';
 
 /** A link that downloads a file. */
 export interface FileLink {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { toDrawingNumber } from '../../lib/drawing-numbers';
-import { toSheetNumber } from './product-files';
-import { toOptionRows, toOrderText, toProductRows } from './rows';
+import { toDrawingNumber } from '../../lib/drawing-numbers.ts';
+import { toSheetNumber } from './product-files.ts';
+import { toOptionRows, toOrderText, toProductRows } from './rows.ts';
 
 const ordering = [
   { code: 'SW', meaning: 'Series', options: [] },

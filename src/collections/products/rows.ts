@@ -1,7 +1,7 @@
 import type { SearchSection } from '#site';
-import { addCustomaryUnits } from '../../lib/customary-units';
-import type { Product } from './collection';
-import type { ProductSheet } from './sheet';
+import { addCustomaryUnits } from '../../lib/customary-units.ts';
+import type { Product } from './collection.ts';
+import type { ProductSheet } from './sheet.ts';
 
 /**
  * What a product can be found by besides its description: nameplate, features, rating sheet.

@@ -8,7 +8,7 @@ import {
   reasonNames,
   stepNames,
   voltageNames,
-} from '../../lib/switching';
+} from '../../lib/switching.ts';
 
 const position = z.enum(positionNames);
 

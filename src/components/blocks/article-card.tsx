@@ -1,8 +1,8 @@
-import type { InsightCard } from '../../collections/insights/cards';
-import { Badge, PublicationBadge } from '../ui/badge';
-import { LocalDate } from '../ui/local-date';
-import { Picture } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
+import type { InsightCard } from '../../collections/insights/cards.ts';
+import { Badge, PublicationBadge } from '../ui/badge.tsx';
+import { LocalDate } from '../ui/local-date.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 
 interface ArticleCardProps {
   article: InsightCard;

@@ -1,5 +1,5 @@
 import standard from '../../drawings/elevation.svg?url';
-import { Picture, type PictureProps } from '../ui/picture';
+import { Picture, type PictureProps } from '../ui/picture.tsx';
 
 interface ElevationProps extends Pick<PictureProps, 'decorative' | 'first'> {
   /** The market's own picture, if it has one. */

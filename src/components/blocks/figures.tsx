@@ -1,6 +1,6 @@
 import type { Figure } from '#check/fields';
-import type { Story } from '../../collections/stories/collection';
-import { Icon } from '../ui/icon';
+import type { Story } from '../../collections/stories/collection.ts';
+import { Icon } from '../ui/icon.tsx';
 
 interface FiguresProps {
   figures: Figure[];

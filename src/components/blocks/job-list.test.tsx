@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderInSite, sampleSite } from '../ui/site.fixture';
-import { JobList } from './job-list';
+import { renderInSite, sampleSite } from '../ui/site.fixture.tsx';
+import { JobList } from './job-list.tsx';
 
 afterEach(cleanup);
 

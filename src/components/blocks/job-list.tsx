@@ -1,10 +1,10 @@
 import type { Action } from '#check/fields';
-import type { JobEntry } from '../../collections/jobs/collection';
-import { withParameter } from '../../lib/addresses';
-import { PublicationBadge } from '../ui/badge';
-import { ButtonLink } from '../ui/button';
-import { useSite } from '../ui/site-context';
-import { SiteLink } from '../ui/site-link';
+import type { JobEntry } from '../../collections/jobs/collection.ts';
+import { withParameter } from '../../lib/addresses.ts';
+import { PublicationBadge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import stylesheet from './company.css?url';
 
 type Facts = 'title' | 'department' | 'location' | 'type' | 'draft' | 'publishAt';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { toPhoneLink } from '#base/text';
-import { ButtonLink } from '../ui/button';
-import { useSite } from '../ui/site-context';
-import { SiteLink } from '../ui/site-link';
-import type { AskPlate as Plate } from './page-parts';
+import { ButtonLink } from '../ui/button.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { AskPlate as Plate } from './page-parts.ts';
 
 interface MarginedTextProps {
   /** For reference while reading: before the text on phones, otherwise at the top of the margin. */

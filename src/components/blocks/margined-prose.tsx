@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Body } from '#site';
-import { Prose } from '../../mdx/prose';
-import { Contents } from '../layout/contents';
-import { MarginedText } from './margin';
+import { Prose } from '../../mdx/prose.tsx';
+import { Contents } from '../layout/contents.tsx';
+import { MarginedText } from './margin.tsx';
 
 interface MarginedProseProps extends Pick<ComponentProps<typeof MarginedText>, 'next'> {
   body: Pick<Body, 'tree' | 'headings'>;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ImpactKind, ListedMarket } from '../../collections/markets/collection';
-import { withParameter } from '../../lib/addresses';
-import { PublicationBadge } from '../ui/badge';
-import { ButtonLink, ButtonRow } from '../ui/button';
-import { useSite } from '../ui/site-context';
-import { SiteLink } from '../ui/site-link';
-import { Elevation } from './elevation';
-import { Figures } from './figures';
-import { Terminals } from './terminals';
+import type { ImpactKind, ListedMarket } from '../../collections/markets/collection.ts';
+import { withParameter } from '../../lib/addresses.ts';
+import { PublicationBadge } from '../ui/badge.tsx';
+import { ButtonLink, ButtonRow } from '../ui/button.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Elevation } from './elevation.tsx';
+import { Figures } from './figures.tsx';
+import { Terminals } from './terminals.tsx';
 
 /** The copy around each market. */
 interface MarketWords

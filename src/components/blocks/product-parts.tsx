@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { GlossaryTerm } from '../../collections/files/glossary';
-import type { Product, ProductEntry } from '../../collections/products/collection';
-import { withParameter } from '../../lib/addresses';
-import { PublicationBadge } from '../ui/badge';
-import { ButtonRow } from '../ui/button';
-import { Term } from '../ui/term';
+import type { GlossaryTerm } from '../../collections/files/glossary.ts';
+import type { Product, ProductEntry } from '../../collections/products/collection.ts';
+import { withParameter } from '../../lib/addresses.ts';
+import { PublicationBadge } from '../ui/badge.tsx';
+import { ButtonRow } from '../ui/button.tsx';
+import { Term } from '../ui/term.tsx';
 
 type EquipmentProps = Pick<ProductEntry, 'designation' | 'category' | 'draft' | 'publishAt'>;
 

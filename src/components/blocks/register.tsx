@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { isPlaceholder } from '#base/paths';
-import type { InsightCard } from '../../collections/insights/cards';
-import { Badge, PublicationBadge } from '../ui/badge';
-import { Picture } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
-import { ProductSymbol } from '../ui/symbol';
-import { ArticleMeta } from './article-card';
+import type { InsightCard } from '../../collections/insights/cards.ts';
+import { Badge, PublicationBadge } from '../ui/badge.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { ProductSymbol } from '../ui/symbol.tsx';
+import { ArticleMeta } from './article-card.tsx';
 
 /** What a search hit lacks: it has no figure, and is published. */
 type Lacking = 'image' | 'draft' | 'publishAt';

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Closing, Heading } from '#check/fields';
-import { toTitleClass } from '../../lib/text';
-import { Breadcrumb } from '../ui/breadcrumb';
-import { ButtonRow } from '../ui/button';
-import { useSite } from '../ui/site-context';
-import type { PageHeader } from './page-parts';
+import { toTitleClass } from '../../lib/text.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ButtonRow } from '../ui/button.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import type { PageHeader } from './page-parts.ts';
 
 const surfaces = {
   page: 'section',

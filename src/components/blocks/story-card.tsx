@@ -1,10 +1,10 @@
-import type { StoryEntry } from '../../collections/stories/collection';
-import { PublicationBadge } from '../ui/badge';
-import { More } from '../ui/contact';
-import { Picture } from '../ui/picture';
-import { useSite } from '../ui/site-context';
-import { SiteLink } from '../ui/site-link';
-import { Results } from './figures';
+import type { StoryEntry } from '../../collections/stories/collection.ts';
+import { PublicationBadge } from '../ui/badge.tsx';
+import { More } from '../ui/contact.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Results } from './figures.tsx';
 
 interface StoryCardProps {
   story: StoryEntry;

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Announcer } from './announcer';
+import { Announcer } from './announcer.tsx';
 
 function Page() {
   const path = useLocation().pathname;

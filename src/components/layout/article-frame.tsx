@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isPlaceholder } from '#base/paths';
 import type { Publication } from '#base/publishing';
-import { toTitleClass } from '../../lib/text';
-import { PublicationBadge } from '../ui/badge';
-import { Breadcrumb } from '../ui/breadcrumb';
-import { Picture } from '../ui/picture';
+import { toTitleClass } from '../../lib/text.ts';
+import { PublicationBadge } from '../ui/badge.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Picture } from '../ui/picture.tsx';
 
 interface ArticleHeadProps {
   /** The ancestor pages. */

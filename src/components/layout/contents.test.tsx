@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInSite } from '../ui/site.fixture';
-import { Contents } from './contents';
+import { renderInSite } from '../ui/site.fixture.tsx';
+import { Contents } from './contents.tsx';
 
 const headings = [
   { depth: 2, id: 'one', text: 'One' },

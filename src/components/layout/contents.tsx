@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Body } from '#site';
-import { useSite } from '../ui/site-context';
+import { useSite } from '../ui/site-context.tsx';
 
 /** Headings above a line one third down the window, however far, have been reached. */
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' };

@@ -1,11 +1,11 @@
 import { toPhoneLink } from '#base/text';
-import { NewsletterForm } from '../../forms/newsletter-form';
-import { useHydrated } from '../ui/hydration';
-import { SocialMark } from '../ui/icon';
-import { useSite } from '../ui/site-context';
-import { SiteLink } from '../ui/site-link';
+import { NewsletterForm } from '../../forms/newsletter-form.tsx';
+import { useHydrated } from '../ui/hydration.tsx';
+import { SocialMark } from '../ui/icon.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import stylesheet from './footer.css?url';
-import { Logo } from './logo';
+import { Logo } from './logo.tsx';
 
 /**
  * The end of every page, where the feeder is earthed.

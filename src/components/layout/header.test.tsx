@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderInSite, sampleSite } from '../ui/site.fixture';
-import { Menu, NavigationLinks } from './header';
+import { renderInSite, sampleSite } from '../ui/site.fixture.tsx';
+import { Menu, NavigationLinks } from './header.tsx';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { toPhoneLink } from '#base/text';
 import type { Action } from '#check/fields';
-import { SiteSearch } from '../../search/site-search';
-import { ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { useSite } from '../ui/site-context';
-import { SiteLink } from '../ui/site-link';
-import { Logo } from './logo';
-import { PanelButton } from './panels';
+import { SiteSearch } from '../../search/site-search.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Logo } from './logo.tsx';
+import { PanelButton } from './panels.tsx';
 
 /** Native browser behavior, with no JavaScript needed: opens and closes a modal dialog. */
 const opensMenu = { command: 'show-modal', commandfor: 'ui:menu' };

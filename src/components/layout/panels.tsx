@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { Site } from '../../collections/files/site';
-import { interpolate } from '../../lib/text';
-import { Contact } from '../ui/contact';
-import { useSite } from '../ui/site-context';
-import { SiteLink } from '../ui/site-link';
+import type { Site } from '../../collections/files/site.ts';
+import { interpolate } from '../../lib/text.ts';
+import { Contact } from '../ui/contact.tsx';
+import { useSite } from '../ui/site-context.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import stylesheet from './overlays.css?url';
-import type { LayoutData } from './thumbnails';
+import type { LayoutData } from './thumbnails.ts';
 
 type Panel = NonNullable<Site['navigation'][number]['panel']>;
 

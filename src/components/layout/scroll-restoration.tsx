@@ -4,9 +4,9 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { findTarget } from '../../lib/find-target';
-import { readEntryKey } from '../../lib/history-entries';
-import { readStored, store } from '../../lib/storage';
+import { findTarget } from '../../lib/find-target.ts';
+import { readEntryKey } from '../../lib/history-entries.ts';
+import { readStored, store } from '../../lib/storage.ts';
 
 const STORE = 'scroll';
 

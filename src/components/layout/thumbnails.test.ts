@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LayoutData } from './thumbnails';
-import { listThumbnails, showNewest } from './thumbnails';
+import type { LayoutData } from './thumbnails.ts';
+import { listThumbnails, showNewest } from './thumbnails.ts';
 
 const toPicture = (name: string) => ({
   src: `/${name}.webp`,

@@ -1,6 +1,6 @@
 import type { Publication } from '#base/publishing';
-import type { BadgeVariant } from '../../collections/insights/collection';
-import { useSite } from './site-context';
+import type { BadgeVariant } from '../../collections/insights/collection.ts';
+import { useSite } from './site-context.tsx';
 
 const LOOK = 'inline-block rounded-sheet px-2 py-[0.2rem] type-tag whitespace-nowrap';
 

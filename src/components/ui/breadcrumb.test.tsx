@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Breadcrumb } from './breadcrumb';
-import { renderInSite } from './site.fixture';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { renderInSite } from './site.fixture.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useSite } from './site-context';
-import { SiteLink } from './site-link';
+import { useSite } from './site-context.tsx';
+import { SiteLink } from './site-link.tsx';
 
 interface BreadcrumbProps {
   /** The ancestor pages, outermost first. */

@@ -1,7 +1,7 @@
-import type { SocialIcon } from '../../collections/files/site';
-import type { ResultIcon } from '../../collections/stories/collection';
+import type { SocialIcon } from '../../collections/files/site.ts';
+import type { ResultIcon } from '../../collections/stories/collection.ts';
 import social from '../../drawings/social.svg';
-import type { ValueIcon } from '../blocks/page-parts';
+import type { ValueIcon } from '../blocks/page-parts.ts';
 
 const CLOCK_FACE = 'M9 2a7 7 0 1 0 0 14a7 7 0 1 0 0-14z';
 const SHIELD = 'M22 4l15 5v12c0 9-6 15-15 19C13 36 7 30 7 21V9zM22 4v36M7 21h30';

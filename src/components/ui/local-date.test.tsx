@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LocalDate } from './local-date';
+import { LocalDate } from './local-date.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Contact } from './contact';
+import { Contact } from './contact.tsx';
 import './meaning.css';
-import { useSite } from './site-context';
-import { SiteLink } from './site-link';
-import { toGlossary } from './term';
+import { useSite } from './site-context.tsx';
+import { SiteLink } from './site-link.tsx';
+import { toGlossary } from './term.tsx';
 
 interface MeaningProps {
   slug: string;

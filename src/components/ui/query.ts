@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from './hydration';
+import { useHydrated } from './hydration.tsx';
 
 /** The search in the address, from `?q=`, trimmed; empty in the prerendered page. */
 export function useQuery(): string {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isFile } from '#base/paths';
-import { isMotionWelcome } from './motion';
+import { isMotionWelcome } from './motion.ts';
 
 interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   to: string;

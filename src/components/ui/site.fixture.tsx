@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { SAMPLE } from '../../../tests/site/folders';
-import { siteSchema } from '../../collections/files/site';
-import { SiteContext } from './site-context';
+import { SAMPLE } from '../../../tests/site/folders.ts';
+import { siteSchema } from '../../collections/files/site.ts';
+import { SiteContext } from './site-context.tsx';
 
 /** The shared copy of the sample site. */
 export const sampleSite = siteSchema.parse(

@@ -1,12 +1,12 @@
 import type { SVGAttributes } from 'react';
-import type { StrokeKind, SymbolSource } from '../../drawings/symbols';
+import type { StrokeKind, SymbolSource } from '../../drawings/symbols.ts';
 import {
   documentSymbol,
   fitLetters,
   SYMBOL_FIELD,
   symbols,
   unitSymbol,
-} from '../../drawings/symbols';
+} from '../../drawings/symbols.ts';
 
 const looks: Record<StrokeKind, SVGAttributes<SVGPathElement>> = {
   plain: {},

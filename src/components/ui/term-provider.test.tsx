@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInSite, sampleSite } from './site.fixture';
-import { Term } from './term';
-import { TermProvider } from './term-provider';
+import { renderInSite, sampleSite } from './site.fixture.tsx';
+import { Term } from './term.tsx';
+import { TermProvider } from './term-provider.tsx';
 
-vi.mock('./tooltips', () => ({
+vi.mock('./tooltips.tsx', () => ({
   Tooltips: ({ reached }: { reached: { slug: string }[] }) => (
     <p role="status">{reached.map(({ slug }) => slug).join()}</p>
   ),

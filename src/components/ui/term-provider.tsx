@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { GlossaryTerm } from '../../collections/files/glossary';
-import type { Meaning as MeaningPart } from './meaning';
-import { SilentErrorBoundary } from './silent-error-boundary';
-import { TermContext, toGlossary } from './term';
-import type { ReachedTerm, Tooltips as TooltipsPart } from './tooltips';
+import type { GlossaryTerm } from '../../collections/files/glossary.ts';
+import type { Meaning as MeaningPart } from './meaning.tsx';
+import { SilentErrorBoundary } from './silent-error-boundary.tsx';
+import { TermContext, toGlossary } from './term.tsx';
+import type { ReachedTerm, Tooltips as TooltipsPart } from './tooltips.tsx';
 
 /** Apart, since Vite would add its preloading behind the handler of errors. */
-const loadTooltips = () => import('./tooltips');
-const loadMeaning = () => import('./meaning');
+const loadTooltips = () => import('./tooltips.tsx');
+const loadMeaning = () => import('./meaning.tsx');
 
 interface TermProviderProps {
   /** What the terms of the page mean, by slug. */

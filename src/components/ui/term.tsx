@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isPlainClick } from '../../lib/clicks';
-import { SiteLink } from './site-link';
-import type { ReachedTerm, TriggerProps } from './tooltips';
+import { isPlainClick } from '../../lib/clicks.ts';
+import { SiteLink } from './site-link.tsx';
+import type { ReachedTerm, TriggerProps } from './tooltips.tsx';
 
 /** What explains the terms of a page. */
 interface Explanations {

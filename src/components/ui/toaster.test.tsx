@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { showToast } from './toaster';
+import { showToast } from './toaster.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -2,7 +2,7 @@ import './toaster.css';
 
 import * as Toast from '@radix-ui/react-toast';
 import { createRoot, type Root } from 'react-dom/client';
-import { Icon } from './icon';
+import { Icon } from './icon.tsx';
 
 /** The limits of the toast corner: how many, how long in milliseconds, sizes in pixels. */
 const TOAST = { visible: 3, duration: 5000, width: 356, gap: 14, swipeThreshold: 50 };

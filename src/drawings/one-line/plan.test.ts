@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Choices } from './choices';
-import { feederCounts, problemNames, readChoices, toDefaults, toQuery } from './choices';
-import { hasOwnLoad, planOneLine, positionOf } from './plan';
+import type { Choices } from './choices.ts';
+import { feederCounts, problemNames, readChoices, toDefaults, toQuery } from './choices.ts';
+import { hasOwnLoad, planOneLine, positionOf } from './plan.ts';
 
 const VOLTAGES = [{ label: '13.8 kV' }, { label: '480 V' }];
 const DEFAULTS = toDefaults(VOLTAGES);

@@ -1,4 +1,4 @@
-import type { Choices, ProblemName } from './choices';
+import type { Choices, ProblemName } from './choices.ts';
 
 /** The role of a product in the drawing. */
 export const roleNames = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWithin, parseQuantity, printQuantity, printValue } from './calculator';
+import { isWithin, parseQuantity, printQuantity, printValue } from './calculator.ts';
 
 const load = {
   about: 'The load.',

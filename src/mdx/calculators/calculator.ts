@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parsePrinted, printNumber } from '../../lib/numbers';
+import { parsePrinted, printNumber } from '../../lib/numbers.ts';
 
 /** A quantity that an author sets for a calculator and a visitor may change. */
 export interface Quantity {

@@ -1,7 +1,7 @@
-import { Paper, Words } from '../../components/ui/paper';
-import { printNumber } from '../../lib/numbers';
-import type { Drawing } from './calculator';
-import type { outageMinutes } from './outage-minutes';
+import { Paper, Words } from '../../components/ui/paper.tsx';
+import { printNumber } from '../../lib/numbers.ts';
+import type { Drawing } from './calculator.ts';
+import type { outageMinutes } from './outage-minutes.ts';
 
 /** The length of the longest bar; the rest of the paper is for its value. */
 const LONGEST = 440;

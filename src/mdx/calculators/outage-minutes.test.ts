@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outageMinutes } from './outage-minutes';
+import { outageMinutes } from './outage-minutes.ts';
 
 /**
  * The outages of "Quick check" in the Reliability Metrics Trainer for IEEE 1366

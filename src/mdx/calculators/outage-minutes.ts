@@ -1,6 +1,6 @@
-import { printNumber } from '../../lib/numbers';
-import { interpolate } from '../../lib/text';
-import { defineCalculator } from './calculator';
+import { printNumber } from '../../lib/numbers.ts';
+import { interpolate } from '../../lib/text.ts';
+import { defineCalculator } from './calculator.ts';
 
 /** Costs per minute to choose from. */
 const COSTS = [0.1, 0.25, 0.5, 1, 2];

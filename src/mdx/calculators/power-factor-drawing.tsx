@@ -1,8 +1,8 @@
 import { roundTo } from '#base/numbers';
-import { Paper, Words } from '../../components/ui/paper';
-import { printNumber } from '../../lib/numbers';
-import type { Drawing } from './calculator';
-import { type correct, type powerFactor, print } from './power-factor';
+import { Paper, Words } from '../../components/ui/paper.tsx';
+import { printNumber } from '../../lib/numbers.ts';
+import type { Drawing } from './calculator.ts';
+import { type correct, type powerFactor, print } from './power-factor.ts';
 
 /** The corner of the triangle, and the space to its right and above it. */
 const LEFT = 52;

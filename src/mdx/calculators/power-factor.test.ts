@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correct, powerFactor, toFactor } from './power-factor';
+import { correct, powerFactor, toFactor } from './power-factor.ts';
 
 /**
  * kVAr per kW, from the tables of Eaton's technical data SA02607001E ("Power factor correction: a

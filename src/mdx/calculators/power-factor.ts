@@ -1,6 +1,6 @@
 import { roundTo } from '#base/numbers';
-import { printNumber } from '../../lib/numbers';
-import { defineCalculator } from './calculator';
+import { printNumber } from '../../lib/numbers.ts';
+import { defineCalculator } from './calculator.ts';
 
 const FROM = [0.7, 0.75, 0.78, 0.8, 0.85, 0.9];
 const TO = [0.92, 0.95, 0.98, 1];

@@ -1,8 +1,8 @@
 import { roundTo } from '#base/numbers';
-import { Paper, Words } from '../../components/ui/paper';
-import { printNumber } from '../../lib/numbers';
-import type { Drawing } from './calculator';
-import { DRIVE_ORDERS, type resonance } from './resonance';
+import { Paper, Words } from '../../components/ui/paper.tsx';
+import { printNumber } from '../../lib/numbers.ts';
+import type { Drawing } from './calculator.ts';
+import { DRIVE_ORDERS, type resonance } from './resonance.ts';
 
 const BASE = 150;
 const FIRST = 40;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resonance, toDetunedOrder, toParallelOrder, toTuningOrder } from './resonance';
+import { resonance, toDetunedOrder, toParallelOrder, toTuningOrder } from './resonance.ts';
 
 describe('a plain bank', () => {
   it('resonates as in the worked example of Eaton SA02607001E, part two', () => {

@@ -1,6 +1,6 @@
-import { printNumber } from '../../lib/numbers';
-import { interpolate } from '../../lib/text';
-import { defineCalculator } from './calculator';
+import { printNumber } from '../../lib/numbers.ts';
+import { interpolate } from '../../lib/text.ts';
+import { defineCalculator } from './calculator.ts';
 
 /** The harmonic orders of six-pulse drives: 6k ± 1. */
 export const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { SAMPLE } from '../../../tests/site/folders';
-import { calculatorCopySchema } from '../../collections/files/calculators';
-import { CalculatorPanel } from './calculator-panel';
+import { SAMPLE } from '../../../tests/site/folders.ts';
+import { calculatorCopySchema } from '../../collections/files/calculators.ts';
+import { CalculatorPanel } from './calculator-panel.tsx';
 
 const { all, parts } = calculatorCopySchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CalculatorCopy } from '../../collections/files/calculators';
-import { Button } from '../../components/ui/button';
-import { useHydrated } from '../../components/ui/hydration';
-import { SiteLink } from '../../components/ui/site-link';
-import { withParameter } from '../../lib/addresses';
-import { parsePrinted } from '../../lib/numbers';
-import { interpolate } from '../../lib/text';
-import { calculators } from '../calculators';
-import type { Calculator, Quantity } from '../calculators/calculator';
-import { isWithin, printQuantity, printValue } from '../calculators/calculator';
-import { drawings } from '../calculators/drawings';
-import { ScrollTable } from './scroll-table';
+import type { CalculatorCopy } from '../../collections/files/calculators.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { useHydrated } from '../../components/ui/hydration.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { withParameter } from '../../lib/addresses.ts';
+import { parsePrinted } from '../../lib/numbers.ts';
+import { interpolate } from '../../lib/text.ts';
+import type { Calculator, Quantity } from '../calculators/calculator.ts';
+import { isWithin, printQuantity, printValue } from '../calculators/calculator.ts';
+import { drawings } from '../calculators/drawings.ts';
+import { calculators } from '../calculators/index.ts';
+import { ScrollTable } from './scroll-table.tsx';
 
 /** A calculator in prose: what it is rendered from, on the server and in the browser. */
 export interface CalculatorProps {

@@ -1,8 +1,8 @@
-import { late } from '../../components/ui/hydration';
-import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
-import type { CalculatorProps } from './calculator-panel';
+import { late } from '../../components/ui/hydration.tsx';
+import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';
+import type { CalculatorProps } from './calculator-panel.tsx';
 
-const load = () => import('./calculator-panel').then(({ CalculatorPanel }) => CalculatorPanel);
+const load = () => import('./calculator-panel.tsx').then(({ CalculatorPanel }) => CalculatorPanel);
 const LatePanel = late(load, import.meta.env.SSR ? await load() : undefined);
 
 /** A calculator: prerendered with its result, and live once its code has loaded. */

@@ -1,6 +1,6 @@
-import { ScrollRegion } from '../../components/ui/scroll-region';
-import { toCsvFile } from '../../lib/csv';
-import type { CalculatorTable } from '../calculators/calculator';
+import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
+import { toCsvFile } from '../../lib/csv.ts';
+import type { CalculatorTable } from '../calculators/calculator.ts';
 
 /**
  * A table of figures; a wide one scrolls, including by keyboard.

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { facts, linkList, section } from '#base/markdown';
 import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { listOpenJobs, toJobLink } from '../../collections/jobs/collection';
-import { team } from '../../collections/team/collection';
+import { listOpenJobs, toJobLink } from '../../collections/jobs/collection.ts';
+import { team } from '../../collections/team/collection.ts';
 import {
   figureList,
   mission,
@@ -11,8 +11,8 @@ import {
   toHeadMarkdown,
   valueList,
   values,
-} from '../../components/blocks/page-parts';
-import { jobCopySchema } from '../job/page';
+} from '../../components/blocks/page-parts.ts';
+import { jobCopySchema } from '../job/page.ts';
 
 export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {
   kind: z.literal('company'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closing, group, line, list, reference, rows, seo } from '#check/fields';
-import { pageHeader } from '../../components/blocks/page-parts';
+import { pageHeader } from '../../components/blocks/page-parts.ts';
 
 const row = z.strictObject({
   label: line(32).describe('The label of the row, in the first column of the table.'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rated, toComparison } from './page';
+import { type Rated, toComparison } from './page.ts';
 
 const toRated = (specifications: Rated['specifications'], rows: Rated['specifications'] = []) => ({
   specifications,

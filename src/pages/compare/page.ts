@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { facts, link, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
-import { type Product, products } from '../../collections/products/collection';
-import { toSizeText } from '../../collections/products/outline';
-import { toOrderText } from '../../collections/products/rows';
-import type { ProductSheet } from '../../collections/products/sheet';
-import { toHeadMarkdown } from '../../components/blocks/page-parts';
-import { toCsvFile } from '../../lib/csv';
-import { withCustomaryUnits } from '../../lib/customary-units';
-import { datasheetCopySchema } from '../datasheet/page';
-import { compareCopySchema } from './copy';
+import { type Product, products } from '../../collections/products/collection.ts';
+import { toSizeText } from '../../collections/products/outline.ts';
+import { toOrderText } from '../../collections/products/rows.ts';
+import type { ProductSheet } from '../../collections/products/sheet.ts';
+import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toCsvFile } from '../../lib/csv.ts';
+import { withCustomaryUnits } from '../../lib/customary-units.ts';
+import { datasheetCopySchema } from '../datasheet/page.ts';
+import { compareCopySchema } from './copy.ts';
 
 export const compare = definePage({
   copy: compareCopySchema,

@@ -1,14 +1,14 @@
 import { splitDesignations } from '#base/designations';
-import { Equipment } from '../../components/blocks/product-parts';
-import { ClosingActions, PageHead } from '../../components/blocks/section';
-import { LocalDate } from '../../components/ui/local-date';
-import { Picture } from '../../components/ui/picture';
-import { ScrollRegion } from '../../components/ui/scroll-region';
-import { SiteLink } from '../../components/ui/site-link';
-import { ProductSymbol } from '../../components/ui/symbol';
+import { Equipment } from '../../components/blocks/product-parts.tsx';
+import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
+import { LocalDate } from '../../components/ui/local-date.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import stylesheet from './compare.css?url';
-import type { ComparedRating, ComparePage } from './page';
-import { ColumnChoice } from './parts/column-choice';
+import type { ComparedRating, ComparePage } from './page.ts';
+import { ColumnChoice } from './parts/column-choice.tsx';
 
 export function View({ page }: { page: ComparePage }) {
   const { copy, path, products, breadcrumb } = page;

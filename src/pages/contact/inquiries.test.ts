@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#site';
-import { readSampleCopy } from '../../components/ui/site.fixture';
-import { copyAbout, toShortInquiry } from './inquiries';
-import { contactCopySchema } from './page';
+import { readSampleCopy } from '../../components/ui/site.fixture.tsx';
+import { copyAbout, toShortInquiry } from './inquiries.ts';
+import { contactCopySchema } from './page.ts';
 
 const copy = readSampleCopy(contactCopySchema, 'company/contact');
 const content = {

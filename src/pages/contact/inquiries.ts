@@ -2,10 +2,10 @@ import { toPathOnly } from '#base/paths';
 import { mapTexts } from '#base/text';
 import type { Action, Closing } from '#check/fields';
 import type { Content } from '#site';
-import type { AskPlate } from '../../components/blocks/page-parts';
-import { withParameter } from '../../lib/addresses';
-import { interpolate } from '../../lib/text';
-import { contactCopySchema } from './page';
+import type { AskPlate } from '../../components/blocks/page-parts.ts';
+import { withParameter } from '../../lib/addresses.ts';
+import { interpolate } from '../../lib/text.ts';
+import { contactCopySchema } from './page.ts';
 
 /** What a page is about: its name, and the entry for an inquiry from there, if any. */
 interface InquirySubject {

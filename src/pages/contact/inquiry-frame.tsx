@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/ui/button';
-import { useFormTarget } from '../../components/ui/site-context';
-import { FormStatus } from '../../forms/form-status';
-import { FormTrap } from '../../forms/form-trap';
-import type { FormBinding } from '../../forms/setup';
+import { Button } from '../../components/ui/button.tsx';
+import { useFormTarget } from '../../components/ui/site-context.tsx';
+import { FormStatus } from '../../forms/form-status.tsx';
+import { FormTrap } from '../../forms/form-trap.tsx';
+import type { FormBinding } from '../../forms/setup.ts';
 
 interface InquiryFrameProps {
   form: FormBinding;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOffices } from './offices';
+import { listOffices } from './offices.ts';
 
 const labels = {
   place: 'Place',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, heading, line, list } from '#check/fields';
-import { printClockTime } from '../../lib/clock-times';
-import { isTimeZone, listOffsets } from '../../lib/time-zones';
+import { printClockTime } from '../../lib/clock-times.ts';
+import { isTimeZone, listOffsets } from '../../lib/time-zones.ts';
 
 const clockTime = z
   .string()

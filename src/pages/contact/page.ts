@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { facts, section } from '#base/markdown';
 import { action, flag, group, line, list, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { formField, formResult } from '../../collections/files/forms';
-import { jobs, listOpenJobs } from '../../collections/jobs/collection';
-import { markets } from '../../collections/markets/collection';
-import { products } from '../../collections/products/collection';
-import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import { listOffices, offices } from './offices';
+import { formField, formResult } from '../../collections/files/forms.ts';
+import { jobs, listOpenJobs } from '../../collections/jobs/collection.ts';
+import { markets } from '../../collections/markets/collection.ts';
+import { products } from '../../collections/products/collection.ts';
+import { oneLineCopySchema } from '../../components/blocks/one-line/copy.ts';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { listOffices, offices } from './offices.ts';
 
 const topic = z.strictObject({
   name: line(24).describe('The short name that links to this page give after `?topic=`.'),

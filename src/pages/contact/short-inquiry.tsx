@@ -1,7 +1,7 @@
-import { FormField, TextField } from '../../forms/form-field';
-import { useForm } from '../../forms/use-form';
-import type { ShortInquiryWords } from './inquiries';
-import { InquiryFrame } from './inquiry-frame';
+import { FormField, TextField } from '../../forms/form-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import type { ShortInquiryWords } from './inquiries.ts';
+import { InquiryFrame } from './inquiry-frame.tsx';
 
 /** The prefix of its fields' ids. */
 const ID = 'ui:ask';

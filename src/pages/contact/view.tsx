@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { toPhoneLink } from '#base/text';
-import { FactRows } from '../../components/blocks/fact-rows';
-import { PageHead, Section } from '../../components/blocks/section';
-import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
-import { useSite } from '../../components/ui/site-context';
-import { SiteLink } from '../../components/ui/site-link';
-import { TermProvider } from '../../components/ui/term-provider';
-import { printClockTime } from '../../lib/clock-times';
-import { readClock } from '../../lib/opening-hours';
-import { interpolate } from '../../lib/text';
-import { Prose } from '../../mdx/prose';
-import type { ContactPage } from './page';
-import { DRAWING, InquiryForm } from './parts/inquiry-form';
+import { FactRows } from '../../components/blocks/fact-rows.tsx';
+import { PageHead, Section } from '../../components/blocks/section.tsx';
+import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';
+import { useSite } from '../../components/ui/site-context.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { printClockTime } from '../../lib/clock-times.ts';
+import { readClock } from '../../lib/opening-hours.ts';
+import { interpolate } from '../../lib/text.ts';
+import { Prose } from '../../mdx/prose.tsx';
+import type { ContactPage } from './page.ts';
+import { DRAWING, InquiryForm } from './parts/inquiry-form.tsx';
 
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -55,7 +55,7 @@ function SentDrawing({ page: { oneLine }, query }: { page: ContactPage; query: s
   const drawing = useMemo(
     () =>
       isAsked &&
-      import('./parts/load-drawing')
+      import('./parts/load-drawing.tsx')
         .then(({ loadDrawing }) => loadDrawing(oneLine, query))
         // The message still contains the address of the drawing.
         .catch(() => null),

@@ -1,9 +1,9 @@
 import type { SiteData } from '#site';
-import { productSchema } from '../../collections/products/collection';
-import { toOutline } from '../../collections/products/outline';
-import { toOptionRows } from '../../collections/products/rows';
-import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
-import { type DatasheetPage, datasheetCopySchema } from './page';
+import { productSchema } from '../../collections/products/collection.ts';
+import { toOutline } from '../../collections/products/outline.ts';
+import { toOptionRows } from '../../collections/products/rows.ts';
+import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture.tsx';
+import { type DatasheetPage, datasheetCopySchema } from './page.ts';
 
 const { sheet, portrait, ...product } = readSampleCopy(productSchema, '../products/powersync');
 const words = readSampleCopy(datasheetCopySchema, 'products/[slug]/datasheet');

@@ -1,13 +1,17 @@
 import { keepUnitsIn } from '#base/units';
 import type { Content } from '#site';
 import type { PageFile } from '#site/build';
-import { products } from '../../collections/products/collection';
-import { listPoints, PRODUCT_FILES, toSheetNumber } from '../../collections/products/product-files';
-import { printIcd } from './kit/print-icd';
-import { printIes } from './kit/print-ies';
-import { datasheetCopySchema } from './page';
-import { printSpecification } from './specification/print-specification';
-import { toSpecification } from './specification/specification';
+import { products } from '../../collections/products/collection.ts';
+import {
+  listPoints,
+  PRODUCT_FILES,
+  toSheetNumber,
+} from '../../collections/products/product-files.ts';
+import { printIcd } from './kit/print-icd.ts';
+import { printIes } from './kit/print-ies.ts';
+import { datasheetCopySchema } from './page.ts';
+import { printSpecification } from './specification/print-specification.ts';
+import { toSpecification } from './specification/specification.ts';
 
 /** Loads all products' files besides rating sheets: specification texts and files for design software. */
 export async function listProductFiles(content: Content): Promise<PageFile[]> {
@@ -28,7 +32,7 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
     if (section) {
       const data = toSpecification({ product, sheet, section, copy: specification, company });
       const draw = async () => {
-        const { writeDocx } = await import('./specification/write-docx');
+        const { writeDocx } = await import('./specification/write-docx.ts');
         return writeDocx(keepUnitsIn(data));
       };
       files.push({ path: path + PRODUCT_FILES.docx, data, draw });

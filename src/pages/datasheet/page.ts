@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { facts, headline, link, list, paragraph, section } from '#base/markdown';
 import { group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
-import { products } from '../../collections/products/collection';
-import { listOutlineLinks, toOutline } from '../../collections/products/outline';
-import { listFileLinks, toSheetNumber } from '../../collections/products/product-files';
-import { toOptionRows, toOrderText } from '../../collections/products/rows';
-import { specificationCopySchema } from '../../collections/products/specification-copy';
-import { toCsvFile } from '../../lib/csv';
-import { withCustomaryUnits } from '../../lib/customary-units';
-import { interpolate } from '../../lib/text';
+import { products } from '../../collections/products/collection.ts';
+import { listOutlineLinks, toOutline } from '../../collections/products/outline.ts';
+import { listFileLinks, toSheetNumber } from '../../collections/products/product-files.ts';
+import { toOptionRows, toOrderText } from '../../collections/products/rows.ts';
+import { specificationCopySchema } from '../../collections/products/specification-copy.ts';
+import { toCsvFile } from '../../lib/csv.ts';
+import { withCustomaryUnits } from '../../lib/customary-units.ts';
+import { interpolate } from '../../lib/text.ts';
 
 export const datasheetCopySchema = group(
   'The words on every rating sheet: `content/pages/products/[slug]/datasheet.mdx`.',

@@ -1,15 +1,15 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { FactRows } from '../../components/blocks/fact-rows';
-import { OutlineDrawing } from '../../components/blocks/outline-drawing';
-import { Logo } from '../../components/layout/logo';
-import { Button, ButtonLink } from '../../components/ui/button';
-import { useHydrated } from '../../components/ui/hydration';
-import { LocalDate } from '../../components/ui/local-date';
-import { Picture } from '../../components/ui/picture';
-import { useSite } from '../../components/ui/site-context';
-import { ProductSymbol } from '../../components/ui/symbol';
+import { FactRows } from '../../components/blocks/fact-rows.tsx';
+import { OutlineDrawing } from '../../components/blocks/outline-drawing.tsx';
+import { Logo } from '../../components/layout/logo.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { useHydrated } from '../../components/ui/hydration.tsx';
+import { LocalDate } from '../../components/ui/local-date.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { useSite } from '../../components/ui/site-context.tsx';
+import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import stylesheet from './datasheet.css?url';
-import type { DatasheetPage } from './page';
+import type { DatasheetPage } from './page.ts';
 
 interface PartProps {
   page: DatasheetPage;

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { facts, headline, linkList, quote, section } from '#base/markdown';
 import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
 import { type Content, definePage, type LoaderData } from '#site';
-import { markets, toListed, toMarketLink } from '../../collections/markets/collection';
-import { products, toProductLink } from '../../collections/products/collection';
-import { stories, toStoryLink } from '../../collections/stories/collection';
-import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
-import { figureList, mission, valueList, values } from '../../components/blocks/page-parts';
-import { describeHome } from '../../head/structured-data';
-import { toShortInquiry } from '../contact/inquiries';
+import { markets, toListed, toMarketLink } from '../../collections/markets/collection.ts';
+import { products, toProductLink } from '../../collections/products/collection.ts';
+import { stories, toStoryLink } from '../../collections/stories/collection.ts';
+import { oneLineCopySchema } from '../../components/blocks/one-line/copy.ts';
+import { figureList, mission, valueList, values } from '../../components/blocks/page-parts.ts';
+import { describeHome } from '../../head/structured-data.ts';
+import { toShortInquiry } from '../contact/inquiries.ts';
 
 /** The fault that visitors place on a feeder of the drawing. */
 const faultCopySchema = z.strictObject({

@@ -1,14 +1,14 @@
-import { OperatorBand } from '../../components/blocks/operator/operator-band';
-import { ButtonRow } from '../../components/ui/button';
-import { late } from '../../components/ui/hydration';
-import { toTitleClass } from '../../lib/text';
-import type { HomePage } from './page';
+import { OperatorBand } from '../../components/blocks/operator/operator-band.tsx';
+import { ButtonRow } from '../../components/ui/button.tsx';
+import { late } from '../../components/ui/hydration.tsx';
+import { toTitleClass } from '../../lib/text.ts';
+import type { HomePage } from './page.ts';
 import stylesheet from './parts/hero.css?url';
 
-const loadDiagram = () => import('./parts/hero-diagram').then(({ HeroDiagram }) => HeroDiagram);
+const loadDiagram = () => import('./parts/hero-diagram.tsx').then(({ HeroDiagram }) => HeroDiagram);
 const HeroDiagram = late(loadDiagram, import.meta.env.SSR ? await loadDiagram() : undefined);
 
-const loadSections = () => import('./parts/sections').then(({ HomeSections }) => HomeSections);
+const loadSections = () => import('./parts/sections.tsx').then(({ HomeSections }) => HomeSections);
 const HomeSections = late(loadSections, import.meta.env.SSR ? await loadSections() : undefined);
 
 export const preload = () =>

@@ -8,13 +8,13 @@ import {
   toArticleLink,
   toArticleNumber,
   toCard,
-} from '../../collections/insights/cards';
-import { insights } from '../../collections/insights/collection';
-import { team } from '../../collections/team/collection';
-import { describeArticle } from '../../head/structured-data';
-import { numberHeadings } from '../../lib/drawing-numbers';
-import { copyAbout } from '../contact/inquiries';
-import { toListPath } from '../insights/page';
+} from '../../collections/insights/cards.ts';
+import { insights } from '../../collections/insights/collection.ts';
+import { team } from '../../collections/team/collection.ts';
+import { describeArticle } from '../../head/structured-data.ts';
+import { numberHeadings } from '../../lib/drawing-numbers.ts';
+import { copyAbout } from '../contact/inquiries.ts';
+import { toListPath } from '../insights/page.ts';
 
 export const insightCopySchema = group(
   'What surrounds each article: `content/pages/insights/[slug].mdx`.',

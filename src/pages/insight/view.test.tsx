@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderInSite } from '../../components/ui/site.fixture';
-import { Recording } from './view';
+import { renderInSite } from '../../components/ui/site.fixture.tsx';
+import { Recording } from './view.tsx';
 
 afterEach(cleanup);
 

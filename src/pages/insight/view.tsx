@@ -1,18 +1,22 @@
 import type { ComponentProps } from 'react';
-import { ArticleCard } from '../../components/blocks/article-card';
-import { ClosingActions, Section } from '../../components/blocks/section';
-import { ArticleFigure, ArticleFrame, FIGURE_SIZES } from '../../components/layout/article-frame';
-import { Contents } from '../../components/layout/contents';
-import { ButtonLink } from '../../components/ui/button';
-import { useHydrated } from '../../components/ui/hydration';
-import { LocalDate } from '../../components/ui/local-date';
-import { Picture } from '../../components/ui/picture';
-import { SiteLink } from '../../components/ui/site-link';
-import { TermProvider } from '../../components/ui/term-provider';
-import { interpolate } from '../../lib/text';
-import { Prose } from '../../mdx/prose';
-import type { InsightPage } from './page';
-import { ReadingAids } from './parts/reading-aids';
+import { ArticleCard } from '../../components/blocks/article-card.tsx';
+import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import {
+  ArticleFigure,
+  ArticleFrame,
+  FIGURE_SIZES,
+} from '../../components/layout/article-frame.tsx';
+import { Contents } from '../../components/layout/contents.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { useHydrated } from '../../components/ui/hydration.tsx';
+import { LocalDate } from '../../components/ui/local-date.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { interpolate } from '../../lib/text.ts';
+import { Prose } from '../../mdx/prose.tsx';
+import type { InsightPage } from './page.ts';
+import { ReadingAids } from './parts/reading-aids.tsx';
 import stylesheet from './parts/recording.css?url';
 
 export function View({ page }: { page: InsightPage }) {

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { link, linkList, paragraph, section } from '#base/markdown';
 import { action, group, heading, line, seo } from '#check/fields';
 import { type Content, definePage, everyListPage, type Head, type LoaderData } from '#site';
-import { toArticleLink, toCard } from '../../collections/insights/cards';
+import { toArticleLink, toCard } from '../../collections/insights/cards.ts';
 import {
   insights as collection,
   type InsightCategory,
   type InsightEntry,
   insightCategories,
-} from '../../collections/insights/collection';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import { FEATURED_SIZE, paginate } from '../../lib/paging';
-import { interpolate, toSlug } from '../../lib/text';
+} from '../../collections/insights/collection.ts';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { FEATURED_SIZE, paginate } from '../../lib/paging.ts';
+import { interpolate, toSlug } from '../../lib/text.ts';
 
 export const insightsCopySchema = group('The list of insights: `content/pages/insights.mdx`.', {
   kind: z.literal('insights'),

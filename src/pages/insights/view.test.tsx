@@ -2,11 +2,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSampleCopy, sampleContext, sampleSite } from '../../components/ui/site.fixture';
-import { SiteContext } from '../../components/ui/site-context';
-import { buildIndex } from '../../search/search-index';
-import { insightsCopySchema } from './page';
-import { InsightRegister } from './view';
+import { readSampleCopy, sampleContext, sampleSite } from '../../components/ui/site.fixture.tsx';
+import { SiteContext } from '../../components/ui/site-context.tsx';
+import { buildIndex } from '../../search/search-index.ts';
+import { insightsCopySchema } from './page.ts';
+import { InsightRegister } from './view.tsx';
 
 const copy = readSampleCopy(insightsCopySchema, 'insights');
 const LIST = '/insights';

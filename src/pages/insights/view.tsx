@@ -1,17 +1,17 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ArticleCard } from '../../components/blocks/article-card';
-import type { RegisterArticle } from '../../components/blocks/register';
-import { ClosingBand, PageHead, Section } from '../../components/blocks/section';
-import { useQuery } from '../../components/ui/query';
-import { SiteLink } from '../../components/ui/site-link';
-import { NewsletterForm } from '../../forms/newsletter-form';
-import { withParameter } from '../../lib/addresses';
-import { isPlainClick } from '../../lib/clicks';
-import { SearchForm } from '../../search/search-form';
-import type { InsightsPage } from './page';
-import { ArticleHits } from './parts/article-hits';
-import { ArticleList, useEarlierArticles } from './parts/article-list';
+import { ArticleCard } from '../../components/blocks/article-card.tsx';
+import type { RegisterArticle } from '../../components/blocks/register.tsx';
+import { ClosingBand, PageHead, Section } from '../../components/blocks/section.tsx';
+import { useQuery } from '../../components/ui/query.ts';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { NewsletterForm } from '../../forms/newsletter-form.tsx';
+import { withParameter } from '../../lib/addresses.ts';
+import { isPlainClick } from '../../lib/clicks.ts';
+import { SearchForm } from '../../search/search-form.tsx';
+import type { InsightsPage } from './page.ts';
+import { ArticleHits } from './parts/article-hits.tsx';
+import { ArticleList, useEarlierArticles } from './parts/article-list.tsx';
 
 export function View({ page }: { page: InsightsPage }) {
   const { copy, featured, newest } = page;

@@ -16,8 +16,8 @@ import {
   type JobEntry,
   jobs,
   printSalary,
-} from '../../collections/jobs/collection';
-import { organizationId, toPlainHtml } from '../../head/structured-data';
+} from '../../collections/jobs/collection.ts';
+import { organizationId, toPlainHtml } from '../../head/structured-data.ts';
 
 export const jobCopySchema = group(
   'What surrounds each position: `content/pages/company/careers/[slug].mdx`.',

@@ -1,10 +1,10 @@
-import { ArticleFrame } from '../../components/layout/article-frame';
-import { ButtonLink } from '../../components/ui/button';
-import { LocalDate } from '../../components/ui/local-date';
-import { TermProvider } from '../../components/ui/term-provider';
-import { withParameter } from '../../lib/addresses';
-import { Prose } from '../../mdx/prose';
-import type { JobPage } from './page';
+import { ArticleFrame } from '../../components/layout/article-frame.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { LocalDate } from '../../components/ui/local-date.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { withParameter } from '../../lib/addresses.ts';
+import { Prose } from '../../mdx/prose.tsx';
+import type { JobPage } from './page.ts';
 
 export function View({ page }: { page: JobPage }) {
   const { copy, job, salary, body, terms, breadcrumb } = page;

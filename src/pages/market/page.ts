@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { headline } from '#base/markdown';
 import { closing, entryHeading, group } from '#check/fields';
 import { type Content, definePage, everyEntry, type LoaderData } from '#site';
-import { type MarketEntry, markets, toListed } from '../../collections/markets/collection';
-import { products } from '../../collections/products/collection';
-import { askPlate } from '../../components/blocks/page-parts';
-import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
-import { following } from '../../lib/following';
-import { copyAbout } from '../contact/inquiries';
-import { describeMarket, marketsCopySchema } from '../markets/page';
-import { placeLabels } from './scene-labels';
+import { type MarketEntry, markets, toListed } from '../../collections/markets/collection.ts';
+import { products } from '../../collections/products/collection.ts';
+import { askPlate } from '../../components/blocks/page-parts.ts';
+import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
+import { following } from '../../lib/following.ts';
+import { copyAbout } from '../contact/inquiries.ts';
+import { describeMarket, marketsCopySchema } from '../markets/page.ts';
+import { placeLabels } from './scene-labels.ts';
 
 export const marketCopySchema = group(
   'What surrounds each market on its own page: `content/pages/markets/[slug].mdx`.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabels } from './scene-labels';
+import { placeLabels } from './scene-labels.ts';
 
 const at = (x: number, y: number, name = 'Core') => ({ name, path: `/${x}/${y}`, x, y });
 const labelOf = (...places: ReturnType<typeof at>[]) => placeLabels(places).at(-1)?.label;

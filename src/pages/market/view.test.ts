@@ -6,10 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SAMPLE } from '../../../tests/site/folders';
-import { SiteContext } from '../../components/ui/site-context';
-import { placeLabels } from './scene-labels';
-import { Opening } from './view';
+import { SAMPLE } from '../../../tests/site/folders.ts';
+import { SiteContext } from '../../components/ui/site-context.tsx';
+import { placeLabels } from './scene-labels.ts';
+import { Opening } from './view.tsx';
 
 type OpeningPage = ComponentProps<typeof Opening>['page'];
 

@@ -1,20 +1,20 @@
-import { AskPlate } from '../../components/blocks/margin';
-import { MarginedProse } from '../../components/blocks/margined-prose';
+import { AskPlate } from '../../components/blocks/margin.tsx';
+import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import {
   MarketActions,
   MarketAnswer,
   MarketElevation,
   MarketPosition,
   MarketStats,
-} from '../../components/blocks/market-block';
-import { ClosingActions, Section } from '../../components/blocks/section';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
-import { Contact } from '../../components/ui/contact';
-import { SiteLink } from '../../components/ui/site-link';
-import { TermProvider } from '../../components/ui/term-provider';
-import type { MarketPage } from './page';
+} from '../../components/blocks/market-block.tsx';
+import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
+import { Contact } from '../../components/ui/contact.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
+import type { MarketPage } from './page.ts';
 import stylesheet from './parts/opening.css?url';
-import type { LabeledPlace } from './scene-labels';
+import type { LabeledPlace } from './scene-labels.ts';
 
 /** The id of the headline. */
 const NAME = 'ui:name';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Block, labeled, link, list, paragraph, section } from '#base/markdown';
 import { action, closing, group, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import type { ImpactKind, ListedMarket } from '../../collections/markets/collection';
-import { markets as collection, toListed } from '../../collections/markets/collection';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
+import type { ImpactKind, ListedMarket } from '../../collections/markets/collection.ts';
+import { markets as collection, toListed } from '../../collections/markets/collection.ts';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
 
 export const marketsCopySchema = group('The list of markets: `content/pages/markets.mdx`.', {
   kind: z.literal('markets'),

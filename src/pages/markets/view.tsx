@@ -1,7 +1,7 @@
-import { MarketBlock } from '../../components/blocks/market-block';
-import { ClosingActions, PageHead } from '../../components/blocks/section';
-import { ButtonLink } from '../../components/ui/button';
-import type { MarketsPage } from './page';
+import { MarketBlock } from '../../components/blocks/market-block.tsx';
+import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import type { MarketsPage } from './page.ts';
 
 export function View({ page }: { page: MarketsPage }) {
   const { copy, markets } = page;

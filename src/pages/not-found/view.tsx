@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { ButtonLink } from '../../components/ui/button';
-import { useSite } from '../../components/ui/site-context';
-import { SiteLink } from '../../components/ui/site-link';
-import { SearchForm } from '../../search/search-form';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { useSite } from '../../components/ui/site-context.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { SearchForm } from '../../search/search-form.tsx';
 import stylesheet from './not-found.css?url';
-import type { NotFoundPage } from './page';
+import type { NotFoundPage } from './page.ts';
 
 export function View({ page }: { page: NotFoundPage }) {
   const { code, title, lead, action, sections } = page.copy;

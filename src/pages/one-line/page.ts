@@ -1,11 +1,11 @@
 import { facts, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
-import { products } from '../../collections/products/collection';
-import { toOrderText } from '../../collections/products/rows';
-import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
-import { toHeadMarkdown } from '../../components/blocks/page-parts';
-import { contactCopySchema } from '../contact/page';
-import { datasheetCopySchema } from '../datasheet/page';
+import { products } from '../../collections/products/collection.ts';
+import { toOrderText } from '../../collections/products/rows.ts';
+import { oneLineCopySchema } from '../../components/blocks/one-line/copy.ts';
+import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { contactCopySchema } from '../contact/page.ts';
+import { datasheetCopySchema } from '../datasheet/page.ts';
 
 export const oneLine = definePage({
   copy: oneLineCopySchema,

@@ -4,24 +4,26 @@ import {
   type BusFieldsProps,
   LEGEND,
   readEarlyAnswers,
-} from '../../components/blocks/one-line/bus-fields';
-import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet';
-import { PageHead } from '../../components/blocks/section';
-import { ButtonLink } from '../../components/ui/button';
-import { late, useHydrated } from '../../components/ui/hydration';
-import type { Choices, ProblemName } from '../../drawings/one-line/choices';
-import { problemNames, readChoices, toDefaults, toQuery } from '../../drawings/one-line/choices';
-import { useFormAttributes } from '../../forms/form-trap';
-import { interpolate } from '../../lib/text';
+} from '../../components/blocks/one-line/bus-fields.tsx';
+import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet.tsx';
+import { PageHead } from '../../components/blocks/section.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { late, useHydrated } from '../../components/ui/hydration.tsx';
+import type { Choices, ProblemName } from '../../drawings/one-line/choices.ts';
+import { problemNames, readChoices, toDefaults, toQuery } from '../../drawings/one-line/choices.ts';
+import { useFormAttributes } from '../../forms/form-trap.tsx';
+import { interpolate } from '../../lib/text.ts';
 import stylesheet from './one-line.css?url';
-import type { OneLinePage } from './page';
-import { toInquiry } from './parts/inquiry';
+import type { OneLinePage } from './page.ts';
+import { toInquiry } from './parts/inquiry.ts';
 
-const load = () => import('./parts/bill-section').then(({ BillSection }) => BillSection);
+const load = () => import('./parts/bill-section.tsx').then(({ BillSection }) => BillSection);
 const BillSection = late(load, import.meta.env.SSR ? await load() : undefined);
 
 const loadDrawings = () =>
-  import('../../components/blocks/one-line/both-drawings').then(({ BothDrawings }) => BothDrawings);
+  import('../../components/blocks/one-line/both-drawings.tsx').then(
+    ({ BothDrawings }) => BothDrawings,
+  );
 const BothDrawings = late(loadDrawings, import.meta.env.SSR ? await loadDrawings() : undefined);
 
 export const preload = () => Promise.all([BillSection.preload(), BothDrawings.preload()]);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { facts, linkList, section } from '#base/markdown';
 import { closing, group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { listOpenJobs, toJobLink } from '../../collections/jobs/collection';
-import { listDatasheets } from '../../collections/products/product-files';
-import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import { datasheetCopySchema } from '../datasheet/page';
-import { jobCopySchema } from '../job/page';
+import { listOpenJobs, toJobLink } from '../../collections/jobs/collection.ts';
+import { listDatasheets } from '../../collections/products/product-files.ts';
+import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { datasheetCopySchema } from '../datasheet/page.ts';
+import { jobCopySchema } from '../job/page.ts';
 
 export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
   kind: z.literal('plain'),

@@ -1,12 +1,12 @@
 import stylesheet from '../../components/blocks/company.css?url';
-import { JobList } from '../../components/blocks/job-list';
-import { AskPlate } from '../../components/blocks/margin';
-import { MarginedProse } from '../../components/blocks/margined-prose';
-import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
-import { ButtonLink } from '../../components/ui/button';
-import { SiteLink } from '../../components/ui/site-link';
-import { TermProvider } from '../../components/ui/term-provider';
-import type { PlainPage } from './page';
+import { JobList } from '../../components/blocks/job-list.tsx';
+import { AskPlate } from '../../components/blocks/margin.tsx';
+import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
+import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
+import type { PlainPage } from './page.ts';
 
 export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb } = page;

@@ -3,18 +3,18 @@ import { facts, headline, linkList, list, section } from '#base/markdown';
 import { toCardFile } from '#base/paths';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
-import { products } from '../../collections/products/collection';
-import { toOutline } from '../../collections/products/outline';
-import { PRODUCT_FILES } from '../../collections/products/product-files';
-import { toProductRows } from '../../collections/products/rows';
-import { stories, toStoryLink } from '../../collections/stories/collection';
-import { askPlate } from '../../components/blocks/page-parts';
-import { drawHotspots } from '../../drawings/marks';
-import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
-import { following } from '../../lib/following';
-import { copyAbout } from '../contact/inquiries';
-import { datasheetCopySchema } from '../datasheet/page';
-import { productsCopySchema } from '../products/page';
+import { products } from '../../collections/products/collection.ts';
+import { toOutline } from '../../collections/products/outline.ts';
+import { PRODUCT_FILES } from '../../collections/products/product-files.ts';
+import { toProductRows } from '../../collections/products/rows.ts';
+import { stories, toStoryLink } from '../../collections/stories/collection.ts';
+import { askPlate } from '../../components/blocks/page-parts.ts';
+import { drawHotspots } from '../../drawings/marks.ts';
+import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
+import { following } from '../../lib/following.ts';
+import { copyAbout } from '../contact/inquiries.ts';
+import { datasheetCopySchema } from '../datasheet/page.ts';
+import { productsCopySchema } from '../products/page.ts';
 
 export const productCopySchema = group(
   'What surrounds each product on its own page: `content/pages/products/[slug].mdx`.',

@@ -1,18 +1,18 @@
-import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin';
-import { OperatorBand } from '../../components/blocks/operator/operator-band';
-import { OutlineDrawing } from '../../components/blocks/outline-drawing';
-import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts';
-import { ClosingActions, Section } from '../../components/blocks/section';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
-import { ButtonLink } from '../../components/ui/button';
-import { Contact } from '../../components/ui/contact';
-import { Picture } from '../../components/ui/picture';
-import { SiteLink } from '../../components/ui/site-link';
-import { ProductSymbol } from '../../components/ui/symbol';
-import { TermProvider } from '../../components/ui/term-provider';
-import { Prose } from '../../mdx/prose';
+import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin.tsx';
+import { OperatorBand } from '../../components/blocks/operator/operator-band.tsx';
+import { OutlineDrawing } from '../../components/blocks/outline-drawing.tsx';
+import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts.tsx';
+import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Contact } from '../../components/ui/contact.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { ProductSymbol } from '../../components/ui/symbol.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { Prose } from '../../mdx/prose.tsx';
 import stylesheet from './hotspots.css?url';
-import type { ProductPage } from './page';
+import type { ProductPage } from './page.ts';
 
 export const preload = async ({ screen }: ProductPage) => screen && OperatorBand.preload();
 

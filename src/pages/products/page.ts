@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { facts, link, list, paragraph, section } from '#base/markdown';
 import { action, closing, group, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { products as collection } from '../../collections/products/collection';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
+import { products as collection } from '../../collections/products/collection.ts';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
 
 export const productsCopySchema = group('The list of products: `content/pages/products.mdx`.', {
   kind: z.literal('products'),

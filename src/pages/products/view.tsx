@@ -1,13 +1,13 @@
 import type { PortraitPictures } from '#site';
-import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts';
-import { ClosingActions, PageHead } from '../../components/blocks/section';
-import { Terminals } from '../../components/blocks/terminals';
-import { ButtonLink } from '../../components/ui/button';
-import { Picture } from '../../components/ui/picture';
-import { SiteLink } from '../../components/ui/site-link';
-import { ProductSymbol } from '../../components/ui/symbol';
-import { TermProvider } from '../../components/ui/term-provider';
-import type { ProductsPage } from './page';
+import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts.tsx';
+import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
+import { Terminals } from '../../components/blocks/terminals.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { ProductSymbol } from '../../components/ui/symbol.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
+import type { ProductsPage } from './page.ts';
 import stylesheet from './walking-line.css?url';
 
 export function View({ page }: { page: ProductsPage }) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, list, paragraph, section } from '#base/markdown';
 import { group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
 
 export const searchCopySchema = group(
   'The list of everything, and the search of the whole site: `content/pages/search.mdx`.',

@@ -1,13 +1,13 @@
-import { PageHead, Section } from '../../components/blocks/section';
-import { ButtonLink } from '../../components/ui/button';
-import { useQuery } from '../../components/ui/query';
-import { useSite } from '../../components/ui/site-context';
-import { SiteLink } from '../../components/ui/site-link';
-import { HitGroups } from '../../search/hit-groups';
-import { SearchState } from '../../search/hit-parts';
-import { focusSearchBox, SearchForm } from '../../search/search-form';
-import { useHits } from '../../search/use-hits';
-import type { SearchPage } from './page';
+import { PageHead, Section } from '../../components/blocks/section.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { useQuery } from '../../components/ui/query.ts';
+import { useSite } from '../../components/ui/site-context.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { HitGroups } from '../../search/hit-groups.tsx';
+import { SearchState } from '../../search/hit-parts.tsx';
+import { focusSearchBox, SearchForm } from '../../search/search-form.tsx';
+import { useHits } from '../../search/use-hits.ts';
+import type { SearchPage } from './page.ts';
 import stylesheet from './search.css?url';
 
 export function View({ page }: { page: SearchPage }) {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { linkList } from '#base/markdown';
 import { closing, group, heading, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { toCard } from '../../collections/insights/cards';
-import { insights } from '../../collections/insights/collection';
-import { stories as collection, toStoryLink } from '../../collections/stories/collection';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
+import { toCard } from '../../collections/insights/cards.ts';
+import { insights } from '../../collections/insights/collection.ts';
+import { stories as collection, toStoryLink } from '../../collections/stories/collection.ts';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
 
 export const storiesCopySchema = group('The list of stories: `content/pages/stories.mdx`.', {
   kind: z.literal('stories'),

@@ -1,8 +1,8 @@
-import { Register } from '../../components/blocks/register';
-import { ClosingActions, PageHead, Section } from '../../components/blocks/section';
-import { StoryCard } from '../../components/blocks/story-card';
-import { useSite } from '../../components/ui/site-context';
-import type { StoriesPage } from './page';
+import { Register } from '../../components/blocks/register.tsx';
+import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
+import { StoryCard } from '../../components/blocks/story-card.tsx';
+import { useSite } from '../../components/ui/site-context.tsx';
+import type { StoriesPage } from './page.ts';
 
 export function View({ page }: { page: StoriesPage }) {
   const { copy, stories, cases } = page;

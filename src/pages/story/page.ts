@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { facts, headline, labeled, link, linkList, list, paragraph, section } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
-import { markets } from '../../collections/markets/collection';
-import { products } from '../../collections/products/collection';
-import { stories } from '../../collections/stories/collection';
-import { askPlate } from '../../components/blocks/page-parts';
-import { describeArticle } from '../../head/structured-data';
-import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
-import { copyAbout } from '../contact/inquiries';
+import { markets } from '../../collections/markets/collection.ts';
+import { products } from '../../collections/products/collection.ts';
+import { stories } from '../../collections/stories/collection.ts';
+import { askPlate } from '../../components/blocks/page-parts.ts';
+import { describeArticle } from '../../head/structured-data.ts';
+import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
+import { copyAbout } from '../contact/inquiries.ts';
 
 export const storyCopySchema = group(
   'What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.',

@@ -1,13 +1,13 @@
-import { Results } from '../../components/blocks/figures';
-import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin';
-import { ClosingActions, Section } from '../../components/blocks/section';
-import { ArticleFigure, ArticleHead } from '../../components/layout/article-frame';
-import { useSite } from '../../components/ui/site-context';
-import { SiteLink } from '../../components/ui/site-link';
-import { TermProvider } from '../../components/ui/term-provider';
-import { Prose } from '../../mdx/prose';
-import type { StoryPage } from './page';
-import { Phases } from './parts/phases';
+import { Results } from '../../components/blocks/figures.tsx';
+import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin.tsx';
+import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import { ArticleFigure, ArticleHead } from '../../components/layout/article-frame.tsx';
+import { useSite } from '../../components/ui/site-context.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { Prose } from '../../mdx/prose.tsx';
+import type { StoryPage } from './page.ts';
+import { Phases } from './parts/phases.tsx';
 
 export function View({ page }: { page: StoryPage }) {
   const { copy, story, body, terms, breadcrumb, market } = page;

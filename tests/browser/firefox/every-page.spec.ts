@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { inParts, onePageOfEachKind } from '../../site/built-pages';
-import { recordComplaints } from '../complaints';
-import { openHydrated } from '../hydration';
-import { hasFirefox, NO_FIREFOX } from './firefox';
+import { inParts, onePageOfEachKind } from '../../site/built-pages.ts';
+import { recordComplaints } from '../complaints.ts';
+import { openHydrated } from '../hydration.ts';
+import { hasFirefox, NO_FIREFOX } from './firefox.ts';
 
 const WIDTHS = [320, 390, 1280];
 

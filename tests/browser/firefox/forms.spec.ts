@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from '../hydration';
-import { hasFirefox, NO_FIREFOX } from './firefox';
+import { openHydrated } from '../hydration.ts';
+import { hasFirefox, NO_FIREFOX } from './firefox.ts';
 
 test.skip(!hasFirefox, NO_FIREFOX);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
-import { FIREFOX, hasFirefox, NO_FIREFOX, PREFERENCES } from './firefox';
+import { FIREFOX, hasFirefox, NO_FIREFOX, PREFERENCES } from './firefox.ts';
 
 test.skip(!hasFirefox, NO_FIREFOX);
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { SAMPLE_ROOT } from '../../site/folders';
-import { listLargestPages } from '../../site/largest-pages';
-import { readFirstScreen } from './first-screen';
+import { SAMPLE_ROOT } from '../../site/folders.ts';
+import { listLargestPages } from '../../site/largest-pages.ts';
+import { readFirstScreen } from './first-screen.ts';
 
 /**
  * The first round trip of a new connection, in bytes after brotli: stylesheet, head, header and

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { figuresOf, loadOf, OUTAGE_PAGE, PAGE, partOf } from '../calculators';
-import { holdRequests } from '../hold';
-import { openHydrated } from '../hydration';
+import { figuresOf, loadOf, OUTAGE_PAGE, PAGE, partOf } from '../calculators.ts';
+import { holdRequests } from '../hold.ts';
+import { openHydrated } from '../hydration.ts';
 
 const SCRIPT = /calculator-panel-[\w-]+\.js/;
 

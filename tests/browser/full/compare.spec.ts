@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { products } from '../../site/facts';
-import { openHydrated } from '../hydration';
+import { products } from '../../site/facts.ts';
+import { openHydrated } from '../hydration.ts';
 
 const PATH = '/products/compare';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { site } from '../../site/facts';
+import { site } from '../../site/facts.ts';
 
 test('the bar has the way to contact at any width, and nothing in it is pushed out', async ({
   page,

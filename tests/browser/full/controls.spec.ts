@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { builtPages, kindOf } from '../../site/built-pages';
-import { UNKNOWN_PATH } from '../../site/facts';
-import { openHydrated } from '../hydration';
-import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing';
+import { builtPages, kindOf } from '../../site/built-pages.ts';
+import { UNKNOWN_PATH } from '../../site/facts.ts';
+import { openHydrated } from '../hydration.ts';
+import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing.ts';
 
 /** How far a page is scrolled before its buttons are pressed, in px. */
 const SCROLL = 300;

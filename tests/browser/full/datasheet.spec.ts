@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { builtPages, kindOf } from '../../site/built-pages';
-import { hydrate, openHydrated } from '../hydration';
-import { readPairs } from '../reading';
+import { builtPages, kindOf } from '../../site/built-pages.ts';
+import { hydrate, openHydrated } from '../hydration.ts';
+import { readPairs } from '../reading.ts';
 
 const products = builtPages.filter((path) => kindOf(path) === 'product');
 const sheetOf = (product: string) => `${product}/datasheet`;

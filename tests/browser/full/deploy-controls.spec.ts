@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../hold';
-import { openHydrated } from '../hydration';
-import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing';
-import { buildOf, expect, expectNew, KINDS, test } from './deploy-site';
+import { holdRequests } from '../hold.ts';
+import { openHydrated } from '../hydration.ts';
+import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing.ts';
+import { buildOf, expect, expectNew, KINDS, test } from './deploy-site.ts';
 
 // The controls in a tab that was opened before a deploy.
 test.describe.configure({ mode: 'default' });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import type { FormsEndpoint } from '../../build/forms-endpoint';
-import { startFormsEndpoint } from '../../build/forms-endpoint';
-import { findFreePort } from '../../build/free-port';
-import { createWorkspace } from '../../build/workspace';
-import { startPreview } from '../../site/start-preview';
-import { openHydrated } from '../hydration';
+import type { FormsEndpoint } from '../../build/forms-endpoint.ts';
+import { startFormsEndpoint } from '../../build/forms-endpoint.ts';
+import { findFreePort } from '../../build/free-port.ts';
+import { createWorkspace } from '../../build/workspace.ts';
+import { startPreview } from '../../site/start-preview.ts';
+import { openHydrated } from '../hydration.ts';
 
 /** The parts of a build that a host serves. */
 const PARTS = ['dist', '.build'];

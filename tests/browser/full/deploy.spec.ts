@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hydrate, openHydrated } from '../hydration';
-import type { OldTab } from './deploy-site';
-import { buildOf, expect, expectNew, KINDS, test } from './deploy-site';
+import { hydrate, openHydrated } from '../hydration.ts';
+import type { OldTab } from './deploy-site.ts';
+import { buildOf, expect, expectNew, KINDS, test } from './deploy-site.ts';
 
 // A tab opened before a deploy, on a host that keeps nothing of the previous version.
 test.describe.configure({ mode: 'default' });

@@ -4,8 +4,14 @@ import { expect, test } from '@playwright/test';
 import type { DrawingElement } from '#check/guard/read-drawing';
 import { readDrawing } from '#check/guard/read-drawing';
 import { drawingHeader } from '#site/build/headers';
-import { malformed, moving, multiplied, toDrawing, wellFormed } from '../../build/hostile-drawings';
-import { PROJECT, SAMPLE } from '../../site/folders';
+import {
+  malformed,
+  moving,
+  multiplied,
+  toDrawing,
+  wellFormed,
+} from '../../build/hostile-drawings.ts';
+import { PROJECT, SAMPLE } from '../../site/folders.ts';
 
 const HOST = 'http://drawings.example';
 const PARSER_ERROR = 'parsererror';

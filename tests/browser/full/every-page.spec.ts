@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 
-import { builtPages, inParts } from '../../site/built-pages';
-import { pictured } from '../screen-list';
-import { expectSoundPages } from '../sound-pages';
+import { builtPages, inParts } from '../../site/built-pages.ts';
+import { pictured } from '../screen-list.ts';
+import { expectSoundPages } from '../sound-pages.ts';
 
 /** Time limit per page, in milliseconds. */
 const LONGEST = 30_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devices, expect, test } from '@playwright/test';
-import { openHydrated } from '../hydration';
-import { boxOf, dialogOf } from '../site-search';
+import { openHydrated } from '../hydration.ts';
+import { boxOf, dialogOf } from '../site-search.ts';
 
 /** What counts as an answer at once: the good threshold of Interaction to Next Paint. */
 const AT_ONCE = 200;

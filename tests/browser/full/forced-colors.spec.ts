@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from '../hydration';
+import { openHydrated } from '../hydration.ts';
 
 /** A selected element, and an unselected one beside it. */
 const CHOICES = [

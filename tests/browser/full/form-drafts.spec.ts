@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../forms-site';
-import { holdRequests } from '../hold';
-import { hydrate, openHydrated } from '../hydration';
-import { box, expectNothingLost, fillInquiry, QUOTE, readKept, send, typed } from '../inquiry';
+import { expect, test } from '../forms-site.ts';
+import { holdRequests } from '../hold.ts';
+import { hydrate, openHydrated } from '../hydration.ts';
+import { box, expectNothingLost, fillInquiry, QUOTE, readKept, send, typed } from '../inquiry.ts';
 
 test.describe.configure({ mode: 'default' });
 

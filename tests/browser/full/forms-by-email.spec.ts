@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { site } from '../../site/facts';
-import { findAccessibilityProblems } from '../accessibility';
-import { hydrate, openHydrated } from '../hydration';
-import { box, expectNothingLost, fillInquiry, QUOTE, readKept, send, typed } from '../inquiry';
+import { site } from '../../site/facts.ts';
+import { findAccessibilityProblems } from '../accessibility.ts';
+import { hydrate, openHydrated } from '../hydration.ts';
+import { box, expectNothingLost, fillInquiry, QUOTE, readKept, send, typed } from '../inquiry.ts';
 
 const EMAIL = site.contact.email;
 

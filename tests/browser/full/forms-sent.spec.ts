@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../forms-site';
-import { holdRequests } from '../hold';
-import { hydrate } from '../hydration';
-import { fillInquiry, QUOTE } from '../inquiry';
+import { expect, test } from '../forms-site.ts';
+import { holdRequests } from '../hold.ts';
+import { hydrate } from '../hydration.ts';
+import { fillInquiry, QUOTE } from '../inquiry.ts';
 
 test.describe.configure({ mode: 'default' });
 

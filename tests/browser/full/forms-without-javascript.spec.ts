@@ -1,5 +1,5 @@
-import { expect, test } from '../forms-site';
-import { typed } from '../inquiry';
+import { expect, test } from '../forms-site.ts';
+import { typed } from '../inquiry.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { CHROMIUM_ONLY } from '../firefox/firefox';
-import { openHydrated } from '../hydration';
+import { CHROMIUM_ONLY } from '../firefox/firefox.ts';
+import { openHydrated } from '../hydration.ts';
 
 const rowsOf = (page: Page) => page.locator('.register').getByRole('listitem');
 const chipOf = (page: Page, name: string) =>

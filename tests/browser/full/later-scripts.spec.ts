@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { openSettled } from '../hydration';
+import { openSettled } from '../hydration.ts';
 
 /** What a page asks for only once its visitor does something. */
 const LATER =

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from '../hydration';
+import { openHydrated } from '../hydration.ts';
 
 const ARTICLE = '/insights/goose-timing-shared-networks';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from '../hydration';
+import { openHydrated } from '../hydration.ts';
 
 const PAGE = '/products/build';
 

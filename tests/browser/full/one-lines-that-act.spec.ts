@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { openHydrated } from '../hydration';
-import { leastSides, sidewaysOf } from '../one-lines-that-act';
+import { openHydrated } from '../hydration.ts';
+import { leastSides, sidewaysOf } from '../one-lines-that-act.ts';
 
 test.describe('the hero', () => {
   const feedersOf = (page: Page) => page.locator('.hero__feeders').getByRole('button');

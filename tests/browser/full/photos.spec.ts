@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { ARTICLE, measure } from '../photos';
+import { ARTICLE, measure } from '../photos.ts';
 
 /** The sum of layout shifts since a time, in milliseconds of the page's clock. */
 function sumShifts(since: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { findAccessibilityProblems } from '../accessibility';
+import { findAccessibilityProblems } from '../accessibility.ts';
 
 const PICTURED = '/products/core';
 const WITHOUT = '/products/gridops';

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 
-import { SAMPLE_ROOT } from '../../site/folders';
-import { listLargestPages } from '../../site/largest-pages';
-import { forPrint, testPrinted } from '../printing';
+import { SAMPLE_ROOT } from '../../site/folders.ts';
+import { listLargestPages } from '../../site/largest-pages.ts';
+import { forPrint, testPrinted } from '../printing.ts';
 
 test.use(forPrint);
 

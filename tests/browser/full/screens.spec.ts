@@ -11,8 +11,8 @@ import {
   THRESHOLD,
   takePicture,
   WIDE,
-} from '../compare-screens';
-import { hasKnownWords } from '../screen-record';
+} from '../compare-screens.ts';
+import { hasKnownWords } from '../screen-record.ts';
 
 compareScreens(NARROW, ['dark']);
 compareScreens(WIDE, ['light', 'dark']);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { hydrate } from '../hydration';
+import { hydrate } from '../hydration.ts';
 
 test('the list of everything shows where scripts do not arrive', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());

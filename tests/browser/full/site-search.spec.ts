@@ -1,10 +1,10 @@
 import { devices, expect, test } from '@playwright/test';
-import { findAccessibilityProblems } from '../accessibility';
-import { recordComplaints } from '../complaints';
-import { CHROMIUM_ONLY } from '../firefox/firefox';
-import { holdRequests } from '../hold';
-import { openHydrated } from '../hydration';
-import { boxOf, dialogOf, openByKey } from '../site-search';
+import { findAccessibilityProblems } from '../accessibility.ts';
+import { recordComplaints } from '../complaints.ts';
+import { CHROMIUM_ONLY } from '../firefox/firefox.ts';
+import { holdRequests } from '../hold.ts';
+import { openHydrated } from '../hydration.ts';
+import { boxOf, dialogOf, openByKey } from '../site-search.ts';
 
 test('a pointer on the lens loads the dialog, and nothing moves below it', async ({ page }) => {
   await openHydrated(page, '/');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { CHROMIUM_ONLY } from '../firefox/firefox';
-import { openHydrated } from '../hydration';
-import { holdTooltips, PAGE, SCRIPT, termOf, tooltipOf } from '../terms';
+import { CHROMIUM_ONLY } from '../firefox/firefox.ts';
+import { openHydrated } from '../hydration.ts';
+import { holdTooltips, PAGE, SCRIPT, termOf, tooltipOf } from '../terms.ts';
 
 const DELAY = 700;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { findAccessibilityProblems } from '../accessibility';
-import { recordComplaints } from '../complaints';
-import { expect, test } from '../forms-site';
-import { openHydrated } from '../hydration';
+import { findAccessibilityProblems } from '../accessibility.ts';
+import { recordComplaints } from '../complaints.ts';
+import { expect, test } from '../forms-site.ts';
+import { openHydrated } from '../hydration.ts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -8,7 +8,7 @@ import {
   rest,
   SKIP_WINDOW,
   tooltipOf,
-} from '../tooltips';
+} from '../tooltips.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

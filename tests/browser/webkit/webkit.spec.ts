@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
-import { builtPages, kindOf } from '../../site/built-pages';
-import type { WebKit } from './webkit';
-import { findWebKit, startWebKit } from './webkit';
+import { builtPages, kindOf } from '../../site/built-pages.ts';
+import type { WebKit } from './webkit.ts';
+import { findWebKit, startWebKit } from './webkit.ts';
 
 const browser = findWebKit();
 const PATIENCE = 15_000;

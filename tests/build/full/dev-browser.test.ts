@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Development } from '../development';
-import type { DevelopmentPage } from '../development-page';
-import { openDevelopmentPage } from '../development-page';
-import type { Workspace } from '../workspace';
+import type { Development } from '../development.ts';
+import type { DevelopmentPage } from '../development-page.ts';
+import { openDevelopmentPage } from '../development-page.ts';
+import type { Workspace } from '../workspace.ts';
 
 const PRODUCT = 'src/pages/product/page.ts';
 const SECTION = 'src/components/blocks/section.tsx';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Development } from '../development';
-import { startDevelopment } from '../development';
-import type { EditorPage } from '../editor-page';
-import { findChanged, openEditor } from '../editor-page';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import type { Development } from '../development.ts';
+import { startDevelopment } from '../development.ts';
+import type { EditorPage } from '../editor-page.ts';
+import { findChanged, openEditor } from '../editor-page.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 const NAME = 'insights/entries/battery-life-field-radios';
 const FILE = 'content/insights/battery-life-field-radios.mdx';

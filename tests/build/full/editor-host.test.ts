@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPreview } from '../../site/start-preview';
-import { openBrowser } from '../development';
-import { digestSite } from '../digest-site';
-import type { EditorPage } from '../editor-page';
-import { countChanged, openEditor } from '../editor-page';
-import { routeGitHub } from '../github-host';
-import type { Workspace } from '../workspace';
-import { createWorkspace, openWorkspace } from '../workspace';
+import { startPreview } from '../../site/start-preview.ts';
+import { openBrowser } from '../development.ts';
+import { digestSite } from '../digest-site.ts';
+import type { EditorPage } from '../editor-page.ts';
+import { countChanged, openEditor } from '../editor-page.ts';
+import { routeGitHub } from '../github-host.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace, openWorkspace } from '../workspace.ts';
 
 let workspace: Workspace;
 let server: Server;

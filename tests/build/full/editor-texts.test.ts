@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { splitFrontmatter } from '#base/frontmatter';
-import { PROJECT } from '../../site/folders';
-import type { Development } from '../development';
-import { startDevelopment } from '../development';
-import type { EditorPage } from '../editor-page';
-import { findChanged, openEditor } from '../editor-page';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { PROJECT } from '../../site/folders.ts';
+import type { Development } from '../development.ts';
+import { startDevelopment } from '../development.ts';
+import type { EditorPage } from '../editor-page.ts';
+import { findChanged, openEditor } from '../editor-page.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 /** Texts of the site, of every kind that has one. */
 const TEXTS = [

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Development } from '../development';
-import { startDevelopment } from '../development';
-import type { EditorPage } from '../editor-page';
-import { countChanged, openEditor } from '../editor-page';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import type { Development } from '../development.ts';
+import { startDevelopment } from '../development.ts';
+import type { EditorPage } from '../editor-page.ts';
+import { countChanged, openEditor } from '../editor-page.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 /**
  * Files of every kind, with the field that gets a word, including those with comments and odd

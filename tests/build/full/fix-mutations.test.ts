@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixContent } from '#check/fix/fix-content';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import { readBody } from '#check/rules/body';
-import contentModel from '../../../src/content.config';
-import { SAMPLE } from '../../site/folders';
-import { createRandom, mutations, pick } from '../mutations';
+import contentModel from '../../../src/content.config.ts';
+import { SAMPLE } from '../../site/folders.ts';
+import { createRandom, mutations, pick } from '../mutations.ts';
 
 /** For more rounds: `ROUNDS=10 npx vitest run tests/build/full/fix-mutations.test.ts`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { FormsEndpoint } from '../forms-endpoint';
-import { startFormsEndpoint } from '../forms-endpoint';
+import type { FormsEndpoint } from '../forms-endpoint.ts';
+import { startFormsEndpoint } from '../forms-endpoint.ts';
 
 const HOSTILE = 1000;
 const SLOW = 500;

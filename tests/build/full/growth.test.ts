@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { listFiles } from '#base/files';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 const ADDED = 200;
 let workspace: Workspace;

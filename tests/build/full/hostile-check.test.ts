@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { endlessFiles } from '../hostile-files';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { endlessFiles } from '../hostile-files.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 /** In megabytes. */
 const LARGEST = 500;

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent, readAndCheck } from '#check/check-content';
 import type { Problem } from '#check/problem';
 import { toCheckedContent } from '#site/build/checked-content';
-import contentModel from '../../../src/content.config';
-import { toArticle } from '../hostile-files';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import contentModel from '../../../src/content.config.ts';
+import { toArticle } from '../hostile-files.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 const ARTICLE = 'content/insights/hostile.mdx';
 let workspace: Workspace;

@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { toArticle } from '../hostile-files';
-import type { Workspace } from '../workspace';
-import { createWorkspace, toProgram } from '../workspace';
+import { toArticle } from '../hostile-files.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace, toProgram } from '../workspace.ts';
 
 const ESC = '\u001B';
 const COMMANDS = `a\n::error::obeyed ##[warning]b ##vso[c]d\r::warning::e${ESC}]0;f\u0007${ESC}[2J`;
@@ -50,7 +50,10 @@ it('annotations are the only commands that the check gives', async () => {
 });
 
 it('the development server prints nothing that a runner of CI obeys', async () => {
-  const child = spawn('node', toProgram('dev'), { cwd: workspace.root, env: { ...process.env, PORT: '0' } });
+  const child = spawn('node', toProgram('dev'), {
+    cwd: workspace.root,
+    env: { ...process.env, PORT: '0' },
+  });
   let output = '';
   await new Promise<void>((resolve) => {
     const take = (chunk: Buffer) => {

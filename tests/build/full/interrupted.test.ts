@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { digestSite } from '../digest-site';
-import type { Workspace } from '../workspace';
-import { createWorkspace, toProgram } from '../workspace';
+import { digestSite } from '../digest-site.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace, toProgram } from '../workspace.ts';
 
 /** For more rounds: `ROUNDS=15 npx vitest run tests/build/full/interrupted.test.ts`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);

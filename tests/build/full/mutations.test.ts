@@ -6,9 +6,9 @@ import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
-import contentModel from '../../../src/content.config';
-import { SAMPLE } from '../../site/folders';
-import { createRandom, mutations, pick } from '../mutations';
+import contentModel from '../../../src/content.config.ts';
+import { SAMPLE } from '../../site/folders.ts';
+import { createRandom, mutations, pick } from '../mutations.ts';
 
 const SEED = 20260117;
 /** For more runs: `RUNS=2000 npx vitest run tests/build/full/mutations.test.ts`. */

@@ -3,18 +3,18 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx, hasBrotli } from '../find-nginx';
-import { findFreePort } from '../free-port';
-import type { HostedSite } from '../host-answers';
+import { findNginx, hasBrotli } from '../find-nginx.ts';
+import { findFreePort } from '../free-port.ts';
+import type { HostedSite } from '../host-answers.ts';
 import {
   copyHostedSite,
   expectAnswer,
   expectHeaders,
   expectNotModified,
   expectSameText,
-} from '../host-answers';
-import type { HostRequest } from '../host-requests';
-import { ask, holdConnections, hostRequests, readSlowly } from '../host-requests';
+} from '../host-answers.ts';
+import type { HostRequest } from '../host-requests.ts';
+import { ask, holdConnections, hostRequests, readSlowly } from '../host-requests.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
 const nginx = findNginx();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeOrdinaryEdits, ordinaryEdits } from '../../content/ordinary-edits';
-import { PROJECT } from '../../site/folders';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { makeOrdinaryEdits, ordinaryEdits } from '../../content/ordinary-edits.ts';
+import { PROJECT } from '../../site/folders.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 let workspace: Workspace;
 

@@ -4,13 +4,13 @@ import { chmod, cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PROJECT } from '../../site/folders';
-import { findNginx, hasBrotli } from '../find-nginx';
-import { findFreePort } from '../free-port';
-import type { Answer } from '../host-requests';
-import { ask } from '../host-requests';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { PROJECT } from '../../site/folders.ts';
+import { findNginx, hasBrotli } from '../find-nginx.ts';
+import { findFreePort } from '../free-port.ts';
+import type { Answer } from '../host-requests.ts';
+import { ask } from '../host-requests.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 const nginx = findNginx();
 const STYLES = 'src/styles/main.css';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CACHE_FOLDER } from '#base/cache';
-import { copyWithoutCache } from '../../site/copy-project';
-import { SAMPLE } from '../../site/folders';
-import { placePhotos } from '../../site/photos';
-import { digestSite } from '../digest-site';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { copyWithoutCache } from '../../site/copy-project.ts';
+import { SAMPLE } from '../../site/folders.ts';
+import { placePhotos } from '../../site/photos.ts';
+import { digestSite } from '../digest-site.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 const PHOTO = 'content/insights/field.jpg';
 

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser, findTestBrowser } from '../../../engine/cli/find-browser.mjs';
-import { commit, git, readReview, review, root, write } from '../review-site';
+import { commit, git, readReview, review, root, write } from '../review-site.ts';
 
 describe('npm run review', () => {
   it('finds pages by their pictures alone where only a style changed', async (context) => {

@@ -4,10 +4,10 @@ import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PROJECT } from '../../site/folders';
-import { findFreePort } from '../free-port';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { PROJECT } from '../../site/folders.ts';
+import { findFreePort } from '../free-port.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 let workspace: Workspace;
 

@@ -3,15 +3,15 @@ import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content, LoadedPage } from '#site';
-import type { InsightEntry } from '../../../src/collections/insights/collection';
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import type { InsightEntry } from '../../../src/collections/insights/collection.ts';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
-type Lists = typeof import('../../../src/pages/insights/page');
-type Config = typeof import('../../../src/content.config');
-type Collection = typeof import('../../../src/collections/insights/collection');
-type Search = typeof import('../../../src/pages/search/page');
-type Entry = typeof import('../../../src/entry-server');
+type Lists = typeof import('../../../src/pages/insights/page.ts');
+type Config = typeof import('../../../src/content.config.ts');
+type Collection = typeof import('../../../src/collections/insights/collection.ts');
+type Search = typeof import('../../../src/pages/search/page.ts');
+type Entry = typeof import('../../../src/entry-server.tsx');
 
 const ADDED = 10_000;
 const ASSETS = { css: '', stylesheet: '/main.css', fonts: [], script: '/boot.js', build: '' };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CACHE_FOLDER } from '#base/cache';
-import { copyWithoutCache } from '../../site/copy-project';
-import { SAMPLE } from '../../site/folders';
-import { digestSite } from '../digest-site';
-import type { Outcome, Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { copyWithoutCache } from '../../site/copy-project.ts';
+import { SAMPLE } from '../../site/folders.ts';
+import { digestSite } from '../digest-site.ts';
+import type { Outcome, Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 /** A build: its outcome, and the digest of every file in place afterwards. */
 interface Built extends Outcome {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Workspace } from '../workspace';
+import type { Workspace } from '../workspace.ts';
 
 const LIST = 'src/mdx/calculators/index.ts';
 const DRAWINGS = 'src/mdx/calculators/drawings.ts';
 const PAGE = 'content/insights/reading-a-capacitor-step.mdx';
 
 /** The fourth calculator. */
-const CALCULATOR = `import { defineCalculator } from './calculator';
+const CALCULATOR = `import { defineCalculator } from './calculator.ts';
 
 /** The voltage that a current loses on its way. */
 export const voltageDrop = defineCalculator({
@@ -30,9 +30,9 @@ export const voltageDrop = defineCalculator({
 });
 `;
 
-const DRAWING = `import { Paper } from '../../components/ui/paper';
-import type { Drawing } from './calculator';
-import type { voltageDrop } from './voltage-drop';
+const DRAWING = `import { Paper } from '../../components/ui/paper.tsx';
+import type { Drawing } from './calculator.ts';
+import type { voltageDrop } from './voltage-drop.ts';
 
 /** A bar as long as what is lost. */
 export const drawVoltageDrop: Drawing<typeof voltageDrop> = ({ result, words }) => (
@@ -64,10 +64,10 @@ export async function addCalculator({ root, write, edit }: Workspace): Promise<v
   await edit(
     DRAWINGS,
     'import',
-    `import { drawVoltageDrop } from './voltage-drop-drawing';\nimport`,
+    `import { drawVoltageDrop } from './voltage-drop-drawing.tsx';\nimport`,
   );
   await edit(LIST, '];', ', voltageDrop];');
-  await edit(LIST, 'import', `import { voltageDrop } from './voltage-drop';\nimport`);
+  await edit(LIST, 'import', `import { voltageDrop } from './voltage-drop.ts';\nimport`);
   await edit('content/calculators.yaml', 'parts:\n', `parts:\n${WORDS}`);
   const words = await readFile(join(root, PAGE), 'utf8');
   const tag = '<VoltageDrop current="250 A" resistance="40 mΩ" />';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 
-import { listScripts } from '../../site/build-facts';
+import { listScripts } from '../../site/build-facts.ts';
 
 const { root } = inject('moreCode');
 

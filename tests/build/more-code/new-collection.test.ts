@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import MiniSearch from 'minisearch';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { indexOptions } from '../../../src/search/search-index';
-import { lookAtPages } from '../../content/look-at-pages';
-import { PROJECT } from '../../site/folders';
+import { indexOptions } from '../../../src/search/search-index.ts';
+import { lookAtPages } from '../../content/look-at-pages.ts';
+import { PROJECT } from '../../site/folders.ts';
 
 const run = promisify(execFile);
 const { root, host, output } = inject('moreCode');

@@ -2,9 +2,9 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
-import { addCalculator } from './calculator';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
+import { addCalculator } from './calculator.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -82,8 +82,8 @@ async function describeEvents({ edit }: Workspace) {
   );
   await edit(
     PAGE,
-    "from '../../collections/events/collection';",
-    "from '../../collections/events/collection';\nimport { team } from '../../collections/team/collection';",
+    "from '../../collections/events/collection.ts';",
+    "from '../../collections/events/collection.ts';\nimport { team } from '../../collections/team/collection.ts';",
   );
   await edit(
     PAGE,

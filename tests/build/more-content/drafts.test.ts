@@ -8,7 +8,7 @@ import { readDisk } from '#check/read/disk';
 import { checkOutput } from '#check/rules/output-rule';
 import { gatherSite } from '#check/rules/site';
 import { readBuildFacts } from '#site/build/output';
-import known from '../../../src/content.config';
+import known from '../../../src/content.config.ts';
 
 const DRAFT = 'zqxdraft';
 const LATER = 'zqxlater';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { parse, stringify } from 'yaml';
 
-import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import type { Workspace } from '../workspace.ts';
+import { createWorkspace } from '../workspace.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { builtPages } from '../../site/built-pages';
-import { openPage, targetsOf } from '../document';
+import { builtPages } from '../../site/built-pages.ts';
+import { openPage, targetsOf } from '../document.ts';
 
 it('each action of the hero leads to a page', () => {
   const targets = targetsOf(openPage('/'), '.hero a');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { screens } from '../../site/facts';
-import { openPage, targetsOf, textsOf } from '../document';
+import { screens } from '../../site/facts.ts';
+import { openPage, targetsOf, textsOf } from '../document.ts';
 
 const links = screens.slice(1);
 const MAIN = 'body > header nav[aria-label="Main"]';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { markets, products, site, stories } from '../../site/facts';
-import { openPage, pairsOf, partOf, plain, targetsOf, textOf, textsOf } from '../document';
+import { markets, products, site, stories } from '../../site/facts.ts';
+import { openPage, pairsOf, partOf, plain, targetsOf, textOf, textsOf } from '../document.ts';
 
 const page = openPage('/');
 

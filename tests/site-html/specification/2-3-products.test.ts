@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { products } from '../../site/facts';
-import { linkOf, openPage, partOf, plain, regionOf, textOf, textsOf } from '../document';
+import { products } from '../../site/facts.ts';
+import { linkOf, openPage, partOf, plain, regionOf, textOf, textsOf } from '../document.ts';
 
 const page = openPage('/products');
 

@@ -2,10 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { toDataFile } from '#base/paths';
-import { builtPages } from '../../site/built-pages';
-import { markets } from '../../site/facts';
-import { SAMPLE_DIST } from '../../site/folders';
-import { linkOf, openPage, partOf, plain, regionOf, targetsOf, textOf, textsOf } from '../document';
+import { builtPages } from '../../site/built-pages.ts';
+import { markets } from '../../site/facts.ts';
+import { SAMPLE_DIST } from '../../site/folders.ts';
+import {
+  linkOf,
+  openPage,
+  partOf,
+  plain,
+  regionOf,
+  targetsOf,
+  textOf,
+  textsOf,
+} from '../document.ts';
 
 const page = openPage('/markets');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { EMAIL, filters } from '../../site/facts';
-import { openPage, partOf, plain, regionOf, targetsOf, textOf, textsOf } from '../document';
+import { EMAIL, filters } from '../../site/facts.ts';
+import { openPage, partOf, plain, regionOf, targetsOf, textOf, textsOf } from '../document.ts';
 
 const page = openPage('/insights');
 const featured = regionOf(page, 'Featured');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { leaders, openJobs } from '../../site/facts';
-import { openPage, partOf, plain, regionOf, textOf, textsOf } from '../document';
+import { leaders, openJobs } from '../../site/facts.ts';
+import { openPage, partOf, plain, regionOf, textOf, textsOf } from '../document.ts';
 
 const page = openPage('/company');
 

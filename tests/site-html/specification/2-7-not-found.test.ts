@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { linkOf, openPage, partOf, textOf } from '../document';
+import { linkOf, openPage, partOf, textOf } from '../document.ts';
 
 const page = openPage('/404');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { EMAIL, footerColumns, legalLinks, PHONE, screens, site } from '../../site/facts';
-import { readBuilt } from '../dist';
-import { linkOf, openPage, partOf, plain, targetsOf, textOf, textsOf } from '../document';
+import { EMAIL, footerColumns, legalLinks, PHONE, screens, site } from '../../site/facts.ts';
+import { readBuilt } from '../dist.ts';
+import { linkOf, openPage, partOf, plain, targetsOf, textOf, textsOf } from '../document.ts';
 
 const { year } = JSON.parse(readBuilt('frame.json'));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { markets, products, stories } from '../../site/facts';
-import { readBuilt } from '../dist';
-import { openPage, pairsOf, partOf, plain, textOf, textsOf } from '../document';
+import { markets, products, stories } from '../../site/facts.ts';
+import { readBuilt } from '../dist.ts';
+import { openPage, pairsOf, partOf, plain, textOf, textsOf } from '../document.ts';
 
 it.each(products)(
   'the product $name is a $category, with icon, features and ratings',

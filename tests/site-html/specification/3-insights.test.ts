@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { formatDayInEnglish } from '../../../src/lib/dates';
-import { pagesBelow } from '../../site/built-pages';
-import { leaders } from '../../site/facts';
-import { readBuilt } from '../dist';
-import { openPage, pairsOf, partOf, plain, textOf } from '../document';
+import { formatDayInEnglish } from '../../../src/lib/dates.ts';
+import { pagesBelow } from '../../site/built-pages.ts';
+import { leaders } from '../../site/facts.ts';
+import { readBuilt } from '../dist.ts';
+import { openPage, pairsOf, partOf, plain, textOf } from '../document.ts';
 
 it.each(pagesBelow('/insights'))('%s shows its category, author, date and read time', (path) => {
   const { article } = JSON.parse(readBuilt(`${path.slice(1)}.json`));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { builtPages } from '../../site/built-pages';
-import { openPage, partOf } from '../document';
+import { builtPages } from '../../site/built-pages.ts';
+import { openPage, partOf } from '../document.ts';
 
 it.each([...builtPages, '/404'])('the email input in the footer of %s is of type email', (path) => {
   const inputs = partOf(openPage(path), 'body > footer').querySelectorAll('input');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { hasOwnLoad, type Plan, RING_UNITS } from '../../../drawings/one-line/plan';
-import { Paper, Words } from '../../ui/paper';
-import { OneLineDrawing } from './one-line-drawing';
+import { hasOwnLoad, type Plan, RING_UNITS } from '../../../drawings/one-line/plan.ts';
+import { Paper, Words } from '../../ui/paper.tsx';
+import { OneLineDrawing } from './one-line-drawing.tsx';
 import {
   BUS,
   Compensation,
@@ -15,7 +15,7 @@ import {
   Position,
   RingUnit,
   Station,
-} from './one-line-parts';
+} from './one-line-parts.tsx';
 
 const WIDTH = 480;
 /** The bus is on the left, the ring on the right; feeder equipment is between them. */

@@ -1,5 +1,5 @@
-import { type Choices, feederCounts, problemNames } from '../../../drawings/one-line/choices';
-import type { OneLineCopy } from './copy';
+import { type Choices, feederCounts, problemNames } from '../../../drawings/one-line/choices.ts';
+import type { OneLineCopy } from './copy.ts';
 
 /** The type style of a question. */
 export const LEGEND = 'pb-[0.6rem] type-wide text-[1.125rem]';

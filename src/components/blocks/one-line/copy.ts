@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flag, group, heading, line, list, reference, rows, seo } from '#check/fields';
-import { problemNames } from '../../../drawings/one-line/choices';
-import { roleNames } from '../../../drawings/one-line/plan';
-import { pageHeader } from '../page-parts';
+import { problemNames } from '../../../drawings/one-line/choices.ts';
+import { roleNames } from '../../../drawings/one-line/plan.ts';
+import { pageHeader } from '../page-parts.ts';
 
 const problem = z
   .strictObject({

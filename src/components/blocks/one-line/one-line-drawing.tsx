@@ -1,5 +1,5 @@
-import { hasOwnLoad, RING_UNITS } from '../../../drawings/one-line/plan';
-import { Paper, Words } from '../../ui/paper';
+import { hasOwnLoad, RING_UNITS } from '../../../drawings/one-line/plan.ts';
+import { Paper, Words } from '../../ui/paper.tsx';
 import {
   BUS,
   Compensation,
@@ -13,7 +13,7 @@ import {
   Position,
   RingUnit,
   Station,
-} from './one-line-parts';
+} from './one-line-parts.tsx';
 
 /** The x of the first and last feeders on the bus. */
 const [FIRST, LAST] = [100, 800];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Plan, positionOf, type RoleName } from '../../../drawings/one-line/plan';
-import { Words } from '../../ui/paper';
-import type { OneLineCopy } from './copy';
+import { type Plan, positionOf, type RoleName } from '../../../drawings/one-line/plan.ts';
+import { Words } from '../../ui/paper.tsx';
+import type { OneLineCopy } from './copy.ts';
 
 /** Where feeders leave the bus, and where the drawing of a continuing feeder ends. */
 export const BUS = 166;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Choices, toQuery } from '../../../drawings/one-line/choices';
-import { planOneLine, type RoleName } from '../../../drawings/one-line/plan';
-import { interpolate } from '../../../lib/text';
-import { ScrollRegion } from '../../ui/scroll-region';
-import type { OneLineCopy } from './copy';
-import type { OneLineDrawingProps } from './one-line-parts';
+import { type Choices, toQuery } from '../../../drawings/one-line/choices.ts';
+import { planOneLine, type RoleName } from '../../../drawings/one-line/plan.ts';
+import { interpolate } from '../../../lib/text.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import type { OneLineCopy } from './copy.ts';
+import type { OneLineDrawingProps } from './one-line-parts.tsx';
 
 interface SheetProps {
   page: {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { ScreenCopy } from '../../../collections/products/screen';
-import { interlock, type Session, stepNames } from '../../../lib/switching';
-import { interpolate } from '../../../lib/text';
-import { Button } from '../../ui/button';
-import { nameDevice, sayInterlock } from './phrases';
+import type { ScreenCopy } from '../../../collections/products/screen.ts';
+import { interlock, type Session, stepNames } from '../../../lib/switching.ts';
+import { interpolate } from '../../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { nameDevice, sayInterlock } from './phrases.ts';
 
 /** What every part of the screen shows. */
 export interface ScreenProps {

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenCopy } from '../../../collections/products/screen';
-import { screenSchema } from '../../../collections/products/screen';
-import { OperatorScreen } from './operator-screen';
+import type { ScreenCopy } from '../../../collections/products/screen.ts';
+import { screenSchema } from '../../../collections/products/screen.ts';
+import { OperatorScreen } from './operator-screen.tsx';
 
 const step = { title: 'Step', text: '{met}/{all} {command} {operator}' };
 const inService = {

@@ -1,16 +1,16 @@
 import { type ReactNode, useReducer, useRef, useState } from 'react';
 import type { Action } from '#check/fields';
-import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Bay, Device, DeviceKind, Session } from '../../../lib/switching';
-import { interlock, openSession, operate, suppliesCable } from '../../../lib/switching';
-import { interpolate } from '../../../lib/text';
-import { Button, ButtonLink } from '../../ui/button';
-import { useHydrated } from '../../ui/hydration';
-import { TitleBlock } from '../section';
-import { Command, type ScreenProps } from './command';
+import type { ScreenCopy } from '../../../collections/products/screen.ts';
+import type { Bay, Device, DeviceKind, Session } from '../../../lib/switching.ts';
+import { interlock, openSession, operate, suppliesCable } from '../../../lib/switching.ts';
+import { interpolate } from '../../../lib/text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydration.tsx';
+import { TitleBlock } from '../section.tsx';
+import { Command, type ScreenProps } from './command.tsx';
 import stylesheet from './operator.css?url';
-import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases';
-import { StationLine } from './station-line';
+import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases.ts';
+import { StationLine } from './station-line.tsx';
 
 /** How long each kind of device takes to move, in milliseconds. */
 const TRAVEL: Record<DeviceKind, number> = { disconnector: 2600, breaker: 55, earthing: 1900 };

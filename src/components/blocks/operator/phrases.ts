@@ -1,6 +1,6 @@
-import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Device, DeviceKind, Interlock, SwitchingEvent } from '../../../lib/switching';
-import { interpolate } from '../../../lib/text';
+import type { ScreenCopy } from '../../../collections/products/screen.ts';
+import type { Device, DeviceKind, Interlock, SwitchingEvent } from '../../../lib/switching.ts';
+import { interpolate } from '../../../lib/text.ts';
 
 /** The designation of a device, such as "QA3", or the name of the cable of a bay. */
 export function nameDevice(copy: ScreenCopy, { kind, bay }: Subject): string {

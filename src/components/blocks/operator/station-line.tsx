@@ -1,9 +1,9 @@
-import type { ScreenCopy } from '../../../collections/products/screen';
-import { addCurrents } from '../../../lib/currents';
-import type { Device, DeviceKind } from '../../../lib/switching';
-import { deviceKinds, energize, suppliesCable } from '../../../lib/switching';
-import type { ScreenProps } from './command';
-import { nameDevice, nameFeeder } from './phrases';
+import type { ScreenCopy } from '../../../collections/products/screen.ts';
+import { addCurrents } from '../../../lib/currents.ts';
+import type { Device, DeviceKind } from '../../../lib/switching.ts';
+import { deviceKinds, energize, suppliesCable } from '../../../lib/switching.ts';
+import type { ScreenProps } from './command.tsx';
+import { nameDevice, nameFeeder } from './phrases.ts';
 
 interface StationLineProps extends ScreenProps {
   onSelect: (device: Device) => void;

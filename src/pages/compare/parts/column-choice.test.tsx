@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ColumnChoice } from './column-choice';
+import { ColumnChoice } from './column-choice.tsx';
 
 const LIST = '/products/compare';
 const toProduct = (slug: string) => ({ slug, name: slug.toUpperCase() });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSampleCopy, renderInSite } from '../../../components/ui/site.fixture';
-import { contactCopySchema } from '../page';
-import { AttachmentField } from './attachment-field';
+import { readSampleCopy, renderInSite } from '../../../components/ui/site.fixture.tsx';
+import { contactCopySchema } from '../page.ts';
+import { AttachmentField } from './attachment-field.tsx';
 
 const words = readSampleCopy(contactCopySchema, 'company/contact').form.fields.files;
 const control = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button';
-import type { ControlProps } from '../../../forms/form-field';
-import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments';
-import { formatBytes, interpolate } from '../../../lib/text';
-import type { ContactPage } from '../page';
+import { Button } from '../../../components/ui/button.tsx';
+import type { ControlProps } from '../../../forms/form-field.tsx';
+import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments.ts';
+import { formatBytes, interpolate } from '../../../lib/text.ts';
+import type { ContactPage } from '../page.ts';
 
 interface AttachmentFieldProps {
   control: ControlProps;

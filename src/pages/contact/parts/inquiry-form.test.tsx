@@ -7,10 +7,10 @@ import {
   renderInSite,
   sampleContext,
   sampleSite,
-} from '../../../components/ui/site.fixture';
-import { SiteContext } from '../../../components/ui/site-context';
-import { contactCopySchema } from '../page';
-import { InquiryForm } from './inquiry-form';
+} from '../../../components/ui/site.fixture.tsx';
+import { SiteContext } from '../../../components/ui/site-context.tsx';
+import { contactCopySchema } from '../page.ts';
+import { InquiryForm } from './inquiry-form.tsx';
 
 const pageCopy = readSampleCopy(contactCopySchema, 'company/contact');
 const { form: copy, topics } = pageCopy;
@@ -21,7 +21,7 @@ const shown = () => hints.filter((hint) => screen.queryByText(hint) !== null);
 const topicList = () => screen.getByLabelText<HTMLSelectElement>(copy.fields.topic.label);
 
 // Loaded once, as for visitors.
-beforeAll(() => import('../../../forms/form-controller'));
+beforeAll(() => import('../../../forms/form-controller.ts'));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();

@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import checkbox from '../../../components/ui/checkbox.css?url';
-import { useFormTarget } from '../../../components/ui/site-context';
-import type { Beginning } from '../../../forms/first-values';
-import { FormField, TextField } from '../../../forms/form-field';
-import type { Arrival, FormSetup } from '../../../forms/setup';
-import { useForm } from '../../../forms/use-form';
-import type { Values } from '../../../forms/values';
-import { findFilesProblem, LIMITS } from '../../../lib/attachments';
-import { interpolate } from '../../../lib/text';
-import { InquiryFrame } from '../inquiry-frame';
-import type { ContactPage } from '../page';
-import { AttachmentField } from './attachment-field';
+import { useFormTarget } from '../../../components/ui/site-context.tsx';
+import type { Beginning } from '../../../forms/first-values.ts';
+import { FormField, TextField } from '../../../forms/form-field.tsx';
+import type { Arrival, FormSetup } from '../../../forms/setup.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import type { Values } from '../../../forms/values.ts';
+import { findFilesProblem, LIMITS } from '../../../lib/attachments.ts';
+import { interpolate } from '../../../lib/text.ts';
+import { InquiryFrame } from '../inquiry-frame.tsx';
+import type { ContactPage } from '../page.ts';
+import { AttachmentField } from './attachment-field.tsx';
 
 /** Everything that an inquiry can be about, by URL parameter. */
 const PARAMETERS = ['product', 'market', 'job'] as const;

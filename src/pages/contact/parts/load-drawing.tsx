@@ -1,10 +1,10 @@
 import { toDataFile } from '#base/paths';
-import { OneLineDrawing } from '../../../components/blocks/one-line/one-line-drawing';
-import { Sheet, toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
-import { ButtonLink } from '../../../components/ui/button';
-import { readChoices } from '../../../drawings/one-line/choices';
+import { OneLineDrawing } from '../../../components/blocks/one-line/one-line-drawing.tsx';
+import { Sheet, toAddress, toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { readChoices } from '../../../drawings/one-line/choices.ts';
 import stylesheet from '../../one-line/one-line.css?url';
-import type { OneLinePage } from '../../one-line/page';
+import type { OneLinePage } from '../../one-line/page.ts';
 
 /**
  * Draws what an inquiry is about, with the copy of the page that first drew it.

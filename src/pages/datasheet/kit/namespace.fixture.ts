@@ -1,6 +1,6 @@
 import { nsd73, nsd74 } from '@openenergytools/scl-lib/dist/foundation/codecomponents/nsds.js';
 import { groupBy } from '#base/group-by';
-import { readXml, type XmlElement } from './xml.fixture';
+import { readXml, type XmlElement } from './xml.fixture.ts';
 
 /** A data object or attribute, as the namespace files of IEC 61850-7-3 and 7-4 define it. */
 export interface Definition {

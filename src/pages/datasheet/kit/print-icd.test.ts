@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '#site';
-import { judgePoint, readPoints } from '../../../collections/products/points';
-import { listAttributes, listMissing, listObjects } from './namespace.fixture';
-import { printIcd } from './print-icd';
-import { readXml } from './xml.fixture';
+import { judgePoint, readPoints } from '../../../collections/products/points.ts';
+import { listAttributes, listMissing, listObjects } from './namespace.fixture.ts';
+import { printIcd } from './print-icd.ts';
+import { readXml } from './xml.fixture.ts';
 
 const row = (tag: string, ...cells: TreeNode[]): TreeNode => [
   'tr',

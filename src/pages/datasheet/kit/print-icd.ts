@@ -1,5 +1,5 @@
 import { printXml } from '#base/xml';
-import { POINT_CLASSES, type Point } from '../../../collections/products/points';
+import { POINT_CLASSES, type Point } from '../../../collections/products/points.ts';
 import dataTypes from './data-types.xml?raw';
 
 interface IcdFile {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printIes } from './print-ies';
+import { printIes } from './print-ies.ts';
 
 // The intensities of a flat (Lambertian) emitter: its flux is π times the nadir intensity.
 const ANGLES = Array.from({ length: 19 }, (_, index) => 5 * index);

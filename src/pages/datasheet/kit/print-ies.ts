@@ -1,5 +1,5 @@
-import type { Photometry } from '../../../collections/products/photometry';
-import { formatDayInEnglish } from '../../../lib/dates';
+import type { Photometry } from '../../../collections/products/photometry.ts';
+import { formatDayInEnglish } from '../../../lib/dates.ts';
 
 interface PhotometricFile {
   photometry: Photometry;

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatDayInEnglish } from '../../../lib/dates';
-import { datasheetPage, frame } from '../datasheet.fixture';
-import { drawDatasheet } from './draw-datasheet';
+import { formatDayInEnglish } from '../../../lib/dates.ts';
+import { datasheetPage, frame } from '../datasheet.fixture.ts';
+import { drawDatasheet } from './draw-datasheet.ts';
 
 const SIGNS = 'φ≥≤∠√⌀Ω→ΔΣπ∅′″≈≠∞μ₂₀₉⁰⁹⁻³×±°‰½¼·ŁźńőšğЖя';
 

@@ -1,10 +1,10 @@
 import type { SiteData } from '#site';
-import { formatDayInEnglish } from '../../../lib/dates';
-import type { DatasheetPage } from '../page';
-import { drawMark, drawSymbol, writeOutline } from './drawings';
-import { writeFeatures, writeOrderingCode, writeTable } from './parts';
-import type { Pen, Place, Style } from './pen';
-import { closeDocument, drawPath, INK, openDocument, write } from './pen';
+import { formatDayInEnglish } from '../../../lib/dates.ts';
+import type { DatasheetPage } from '../page.ts';
+import { drawMark, drawSymbol, writeOutline } from './drawings.ts';
+import { writeFeatures, writeOrderingCode, writeTable } from './parts.ts';
+import type { Pen, Place, Style } from './pen.ts';
+import { closeDocument, drawPath, INK, openDocument, write } from './pen.ts';
 
 /** The frame is 15 mm from the upper and lower edges, so that it also fits on Letter. */
 const FRAME = { x: 34, y: 43, width: 527, height: 756 };

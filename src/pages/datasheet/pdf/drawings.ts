@@ -1,11 +1,11 @@
-import type { Product } from '../../../collections/products/collection';
-import { drawFittings } from '../../../drawings/fittings';
-import { drawOutline, fitOutline, toPath } from '../../../drawings/outline';
-import type { StrokeKind } from '../../../drawings/symbols';
-import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../../drawings/symbols';
-import type { DatasheetPage } from '../page';
-import { PART_GAP, writeHeading } from './parts';
-import { drawDecoration, INK, type Pen, type Place, type Style, write } from './pen';
+import type { Product } from '../../../collections/products/collection.ts';
+import { drawFittings } from '../../../drawings/fittings.ts';
+import { drawOutline, fitOutline, toPath } from '../../../drawings/outline.ts';
+import type { StrokeKind } from '../../../drawings/symbols.ts';
+import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../../drawings/symbols.ts';
+import type { DatasheetPage } from '../page.ts';
+import { PART_GAP, writeHeading } from './parts.ts';
+import { drawDecoration, INK, type Pen, type Place, type Style, write } from './pen.ts';
 
 /** The brand's mark in a field of 32 by 32, as in the logo. */
 const MARK = 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31';

@@ -1,6 +1,6 @@
-import type { DatasheetPage } from '../page';
-import type { Pen, Place, Style } from './pen';
-import { drawDecoration, drawPath, INK, nest, write } from './pen';
+import type { DatasheetPage } from '../page.ts';
+import type { Pen, Place, Style } from './pen.ts';
+import { drawDecoration, drawPath, INK, nest, write } from './pen.ts';
 
 const HEADING: Style = { font: 'heading', size: 9.5, color: INK.text };
 const LABEL: Style = { font: 'mono', size: 7.5, color: INK.muted };

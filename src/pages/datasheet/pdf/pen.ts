@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { brand } from '../../../brand';
+import { brand } from '../../../brand.ts';
 
 const { colors, fonts } = brand;
 

@@ -1,6 +1,6 @@
 import { type Block, headline, list, section } from '#base/markdown';
 import { printMarkdown } from '#base/print-markdown';
-import type { Specification } from './specification';
+import type { Specification } from './specification.ts';
 
 const A = 65;
 

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { DOMParser } from 'linkedom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { addCustomaryUnits } from '../../../lib/customary-units';
-import { formatDayInEnglish } from '../../../lib/dates';
-import { specificationSource } from '../datasheet.fixture';
-import { printSpecification } from './print-specification';
-import { toSpecification } from './specification';
-import { writeDocx } from './write-docx';
+import { addCustomaryUnits } from '../../../lib/customary-units.ts';
+import { formatDayInEnglish } from '../../../lib/dates.ts';
+import { specificationSource } from '../datasheet.fixture.ts';
+import { printSpecification } from './print-specification.ts';
+import { toSpecification } from './specification.ts';
+import { writeDocx } from './write-docx.ts';
 
 const { product, sheet } = specificationSource;
 const specification = toSpecification(specificationSource);

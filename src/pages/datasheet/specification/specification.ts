@@ -1,17 +1,17 @@
-import type { Product } from '../../../collections/products/collection';
-import { toSheetNumber } from '../../../collections/products/product-files';
+import type { Product } from '../../../collections/products/collection.ts';
+import { toSheetNumber } from '../../../collections/products/product-files.ts';
 import {
   toOptionRows,
   toOrderText,
   toRowText,
   toTenderRows,
-} from '../../../collections/products/rows';
-import type { ProductSheet } from '../../../collections/products/sheet';
-import type { SpecificationCopy } from '../../../collections/products/specification-copy';
-import { addCustomaryUnits } from '../../../lib/customary-units';
-import { formatDayInEnglish } from '../../../lib/dates';
-import { printNumber } from '../../../lib/numbers';
-import { interpolate } from '../../../lib/text';
+} from '../../../collections/products/rows.ts';
+import type { ProductSheet } from '../../../collections/products/sheet.ts';
+import type { SpecificationCopy } from '../../../collections/products/specification-copy.ts';
+import { addCustomaryUnits } from '../../../lib/customary-units.ts';
+import { formatDayInEnglish } from '../../../lib/dates.ts';
+import { printNumber } from '../../../lib/numbers.ts';
+import { interpolate } from '../../../lib/text.ts';
 
 type ParagraphCopy = SpecificationCopy['parts'][number]['articles'][number]['paragraphs'][number];
 

@@ -1,7 +1,7 @@
 import type { ILevelsOptions, IParagraphOptions } from 'docx';
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Specification } from './specification';
+import type { Specification } from './specification.ts';
 
 /** The numbering shared by all paragraphs, so that it continues if someone inserts one. */
 const NUMBERING = 'section';

@@ -1,10 +1,10 @@
-import type { ProductEntry } from '../../../collections/products/collection';
-import { Equipment } from '../../../components/blocks/product-parts';
-import { More } from '../../../components/ui/contact';
-import { Picture } from '../../../components/ui/picture';
-import { useSite } from '../../../components/ui/site-context';
-import { SiteLink } from '../../../components/ui/site-link';
-import { ProductSymbol } from '../../../components/ui/symbol';
+import type { ProductEntry } from '../../../collections/products/collection.ts';
+import { Equipment } from '../../../components/blocks/product-parts.tsx';
+import { More } from '../../../components/ui/contact.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { useSite } from '../../../components/ui/site-context.tsx';
+import { SiteLink } from '../../../components/ui/site-link.tsx';
+import { ProductSymbol } from '../../../components/ui/symbol.tsx';
 
 /** The widths of a portrait in a bay. */
 const SIZES = '(min-width: 62em) 21rem, (min-width: 48em) 29vw, (min-width: 22em) 41vw, 75vw';

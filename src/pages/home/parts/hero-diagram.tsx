@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../../components/ui/hydration';
-import { isMotionWelcome } from '../../../components/ui/motion';
-import { SiteLink } from '../../../components/ui/site-link';
-import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from '../../../lib/fault';
-import { interpolate } from '../../../lib/text';
-import type { HomePage } from '../page';
+import { useHydrated } from '../../../components/ui/hydration.tsx';
+import { isMotionWelcome } from '../../../components/ui/motion.ts';
+import { SiteLink } from '../../../components/ui/site-link.tsx';
+import {
+  clearFault,
+  describeFault,
+  type Fault,
+  faultPhases,
+  NO_FAULT,
+} from '../../../lib/fault.ts';
+import { interpolate } from '../../../lib/text.ts';
+import type { HomePage } from '../page.ts';
 
 type HeroCopy = HomePage['copy']['hero'];
 type Market = HomePage['markets'][number];

@@ -1,21 +1,21 @@
 import company from '../../../components/blocks/company.css?url';
-import { Rosette, ValueList } from '../../../components/blocks/company-parts';
-import { Elevation } from '../../../components/blocks/elevation';
-import { Figures } from '../../../components/blocks/figures';
-import { OperatorBand } from '../../../components/blocks/operator/operator-band';
-import { ClosingBand, Section } from '../../../components/blocks/section';
-import { StoryCard } from '../../../components/blocks/story-card';
-import { PublicationBadge } from '../../../components/ui/badge';
-import { ButtonLink } from '../../../components/ui/button';
-import { More } from '../../../components/ui/contact';
-import { useSite } from '../../../components/ui/site-context';
-import { SiteLink } from '../../../components/ui/site-link';
-import { ShortInquiry } from '../../contact/short-inquiry';
-import type { HomePage } from '../page';
-import { Bays } from './bays';
+import { Rosette, ValueList } from '../../../components/blocks/company-parts.tsx';
+import { Elevation } from '../../../components/blocks/elevation.tsx';
+import { Figures } from '../../../components/blocks/figures.tsx';
+import { OperatorBand } from '../../../components/blocks/operator/operator-band.tsx';
+import { ClosingBand, Section } from '../../../components/blocks/section.tsx';
+import { StoryCard } from '../../../components/blocks/story-card.tsx';
+import { PublicationBadge } from '../../../components/ui/badge.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { More } from '../../../components/ui/contact.tsx';
+import { useSite } from '../../../components/ui/site-context.tsx';
+import { SiteLink } from '../../../components/ui/site-link.tsx';
+import { ShortInquiry } from '../../contact/short-inquiry.tsx';
+import type { HomePage } from '../page.ts';
 import stylesheet from './bays.css?url';
-import { TeamTile } from './team-tile';
-import { Teaser } from './teaser';
+import { Bays } from './bays.tsx';
+import { TeamTile } from './team-tile.tsx';
+import { Teaser } from './teaser.tsx';
 
 /** Four above the bus, and four below it. */
 const MOST_PRODUCTS = 8;

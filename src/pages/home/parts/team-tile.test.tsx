@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TeamTile } from './team-tile';
+import { TeamTile } from './team-tile.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { Teaser } from './teaser';
+import { Teaser } from './teaser.tsx';
 
 const role = { product: 'all', quantity: '', place: '', known: [], open: [] };
 const products = [{ slug: 'all', name: 'All' }];

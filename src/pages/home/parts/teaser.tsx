@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BothDrawings } from '../../../components/blocks/one-line/both-drawings';
-import { BusFields, readEarlyAnswers } from '../../../components/blocks/one-line/bus-fields';
-import { toDrawn } from '../../../components/blocks/one-line/sheet';
-import { Contact } from '../../../components/ui/contact';
-import { type Choices, toDefaults } from '../../../drawings/one-line/choices';
-import type { HomePage } from '../page';
+import { BothDrawings } from '../../../components/blocks/one-line/both-drawings.tsx';
+import { BusFields, readEarlyAnswers } from '../../../components/blocks/one-line/bus-fields.tsx';
+import { toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
+import { Contact } from '../../../components/ui/contact.tsx';
+import { type Choices, toDefaults } from '../../../drawings/one-line/choices.ts';
+import type { HomePage } from '../page.ts';
 
 /** The form that submits the answers to the one-line page, with or without scripts. */
 const FORM = 'ui:teaser';

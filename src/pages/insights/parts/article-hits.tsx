@@ -1,13 +1,13 @@
-import { Register, type RegisterArticle } from '../../../components/blocks/register';
-import { ButtonLink } from '../../../components/ui/button';
-import { useQuery } from '../../../components/ui/query';
-import { useSite } from '../../../components/ui/site-context';
-import { withParameter } from '../../../lib/addresses';
-import { Marked, SearchState } from '../../../search/hit-parts';
-import type { Hit } from '../../../search/open-search';
-import { focusSearchBox } from '../../../search/search-form';
-import { useHits } from '../../../search/use-hits';
-import type { InsightsPage } from '../page';
+import { Register, type RegisterArticle } from '../../../components/blocks/register.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { useQuery } from '../../../components/ui/query.ts';
+import { useSite } from '../../../components/ui/site-context.tsx';
+import { withParameter } from '../../../lib/addresses.ts';
+import { Marked, SearchState } from '../../../search/hit-parts.tsx';
+import type { Hit } from '../../../search/open-search.ts';
+import { focusSearchBox } from '../../../search/search-form.tsx';
+import { useHits } from '../../../search/use-hits.ts';
+import type { InsightsPage } from '../page.ts';
 
 /** Nobody reads further: more words find fewer articles. */
 const MOST_SHOWN = 100;

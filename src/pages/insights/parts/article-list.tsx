@@ -1,12 +1,12 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Register, type RegisterArticle } from '../../../components/blocks/register';
-import { ButtonLink } from '../../../components/ui/button';
-import { useHydrated } from '../../../components/ui/hydration';
-import { SilentErrorBoundary } from '../../../components/ui/silent-error-boundary';
-import { useSite } from '../../../components/ui/site-context';
-import { isPlainClick } from '../../../lib/clicks';
-import type { InsightsPage } from '../page';
+import { Register, type RegisterArticle } from '../../../components/blocks/register.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { useHydrated } from '../../../components/ui/hydration.tsx';
+import { SilentErrorBoundary } from '../../../components/ui/silent-error-boundary.tsx';
+import { useSite } from '../../../components/ui/site-context.tsx';
+import { isPlainClick } from '../../../lib/clicks.ts';
+import type { InsightsPage } from '../page.ts';
 
 interface ArticleListProps {
   page: Pick<InsightsPage, 'path' | 'copy' | 'older' | 'newest'>;
@@ -63,7 +63,7 @@ export function useEarlierArticles(): RegisterArticle[] {
   return useHydrated() ? (state?.earlier ?? []) : [];
 }
 
-const load = () => import('./further-page');
+const load = () => import('./further-page.tsx');
 
 /** Browsers cache a failed script import, so it is requested only when online. */
 const FurtherPage = lazy(async () => {

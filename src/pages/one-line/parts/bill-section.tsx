@@ -1,11 +1,11 @@
-import { toDrawn } from '../../../components/blocks/one-line/sheet';
-import { ClosingBand, Section } from '../../../components/blocks/section';
-import { Button, ButtonLink } from '../../../components/ui/button';
-import { SiteLink } from '../../../components/ui/site-link';
-import type { Choices } from '../../../drawings/one-line/choices';
-import { FormTrap } from '../../../forms/form-trap';
-import type { OneLinePage } from '../page';
-import { type Line, toInquiry, toLines } from './inquiry';
+import { toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
+import { ClosingBand, Section } from '../../../components/blocks/section.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { SiteLink } from '../../../components/ui/site-link.tsx';
+import type { Choices } from '../../../drawings/one-line/choices.ts';
+import { FormTrap } from '../../../forms/form-trap.tsx';
+import type { OneLinePage } from '../page.ts';
+import { type Line, toInquiry, toLines } from './inquiry.ts';
 
 interface BillSectionProps {
   page: OneLinePage;

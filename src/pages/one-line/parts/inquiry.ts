@@ -1,8 +1,8 @@
-import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
-import { type Choices, toQuery } from '../../../drawings/one-line/choices';
-import { type Plan, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan';
-import { interpolate } from '../../../lib/text';
-import type { OneLinePage } from '../page';
+import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
+import { type Choices, toQuery } from '../../../drawings/one-line/choices.ts';
+import { type Plan, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan.ts';
+import { interpolate } from '../../../lib/text.ts';
+import type { OneLinePage } from '../page.ts';
 
 /** The address of the contact form with the drawing and its bill filled in. */
 export function toInquiry(page: OneLinePage, choices: Choices): string {

@@ -1,8 +1,8 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { storySchema } from '../../../collections/stories/collection';
-import { Phases } from './phases';
+import { storySchema } from '../../../collections/stories/collection.ts';
+import { Phases } from './phases.tsx';
 
 const survey = { when: 'Month 1 to 3', what: 'Survey', from: 1, to: 3 };
 const works = { when: 'Month 2 to 8', what: 'Works', from: 2, to: 8 };
