@@ -1,5 +1,6 @@
 import { BITMAPS, MOST_PIXELS } from '../guard/picture-frames.ts';
 import { type FileFacts, LARGEST_DRAWING, LARGEST_PICTURE } from './disk.ts';
+import { readDrawingFacts } from './drawing-facts.ts';
 import type { RasterFacts } from './raster.ts';
 
 const MOST_BYTES = { drawing: LARGEST_DRAWING, photo: LARGEST_PICTURE, publicPhoto: 1_000_000 };
@@ -18,11 +19,17 @@ export function judgeNeighborFile(facts: FileFacts, name: string): string | unde
   if (bytes === 0 || drawing === undefined) {
     return judgeSize(facts, name, MOST_BYTES.photo) ?? judgeRaster(facts);
   }
-  if (!/viewBox="0 0 \d+(\.\d+)? \d+(\.\d+)?"/.test(drawing)) {
+  const { id, viewBox, size } = readDrawingFacts(drawing);
+  if (viewBox === undefined) {
     return 'but the drawing has no viewBox="0 0 width height" in its <svg> tag; add it, or export the drawing again';
   }
-  if (!drawing.includes('id="drawing"')) {
+  if (id !== 'drawing') {
     return 'but the drawing has no id="drawing" in its <svg> tag, by which pages name it; add it';
+  }
+  const [, , ...field] = viewBox;
+  const own = [size.width, size.height];
+  if (own.some((length, at) => length !== undefined && !fills(length, field[at]))) {
+    return `but the drawing has a size of its own, width="${size.width ?? ''}" height="${size.height ?? ''}", at which pages would show a part of it; delete width and height from its <svg> tag`;
   }
   return judgeSize(facts, name, MOST_BYTES.photo);
 }
@@ -71,4 +78,9 @@ export function judgePortraitSize({ width, height }: RasterFacts): string | unde
 
 function toKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+}
+
+/** Whether a width or a height is that of the drawing's place, or of its field. */
+function fills(length: string, field: number | undefined): boolean {
+  return length === '100%' || Number(length.replace(/px$/, '')) === field;
 }

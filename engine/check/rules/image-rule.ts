@@ -9,6 +9,7 @@ import { inspectDrawing } from '../guard/drawing-hazards.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk.ts';
+import { readDrawingFacts } from '../read/drawing-facts.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file.ts';
@@ -58,7 +59,9 @@ function judgeField({ portrait, box }: FieldMeta, src: string, place: Place): Ju
   if (judgment !== undefined) return judgment;
   const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
   if (portrait) return raster ? judgePortraitSize(raster) : undefined;
-  return box === undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`)
+  return box === undefined ||
+    drawing === undefined ||
+    readDrawingFacts(drawing).viewBox?.join(' ') === box
     ? undefined
     : `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
 }

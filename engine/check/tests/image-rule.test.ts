@@ -38,6 +38,7 @@ describe('a picture', () => {
     ['./a.jpg', { bytes: 15_000_000, raster }],
     ['./a.avif', photo({ width: 5_000, height: 5_000, type: 'avif' })],
     ['./a.svg', { bytes: 200_000, drawing }],
+    ['./a.svg', box('-40 -20 720 440')],
     ['/a/b.png', photo({ type: 'png' }, 1_000_000)],
     ['/a.svg', { bytes: 200_000, drawing: '<svg/>' }],
     ['/api/placeholder/200/100', { bytes: 9 }],
@@ -55,6 +56,19 @@ describe('a picture', () => {
     ['./a.jpg', photo({ width: 5_000, height: 5_001 }), 'which has 5000 × 5001 pixels'],
     ['./a.webp', photo({ type: 'webp', isAnimated: true }), 'which moves'],
     ['./a.svg', box('0 0 9'), 'but the drawing has no viewBox'],
+    [
+      './a.svg',
+      {
+        bytes: 9,
+        drawing: '<svg id="drawing" viewBox="0 0 180 110" width="180mm" height="110mm"/>',
+      },
+      'has a size of its own, width="180mm" height="110mm"',
+    ],
+    [
+      './a.svg',
+      { bytes: 9, drawing: '<svg viewBox="0 0 9 9"><g id="drawing"/></svg>' },
+      'but the drawing has no id="drawing"',
+    ],
     [
       './a.svg',
       { bytes: 9, drawing: '<svg viewBox="0 0 9 9"/>' },

@@ -1,3 +1,4 @@
+import { readDrawingFacts } from '#check/read/drawing-facts';
 import type { Picture } from '../../define/picture.ts';
 
 const PUBLIC = /^public(?=\/)/;
@@ -10,8 +11,8 @@ const PUBLIC = /^public(?=\/)/;
  * @returns what pages need besides its alt text; the check has seen its view box and its id
  */
 export function describeDrawing(svg: string, file: string, src: string): Omit<Picture, 'alt'> {
-  const [, width = 0, height = 0] = /viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"/.exec(svg) ?? [];
-  const field = { width: Number(width), height: Number(height) };
+  const [, , width = 0, height = 0] = readDrawingFacts(svg).viewBox ?? [];
+  const field = { width, height };
   if (PUBLIC.test(file)) return { src: file.replace(PUBLIC, ''), ...field, drawing: false };
   return { src, ...field, drawing: true };
 }
