@@ -5,7 +5,7 @@ import { listUnfilled, remark, toEditorComponent } from './blocks.ts';
 import type { EditorData } from './config.ts';
 import { findFileOfForm, findForm } from './find-form.ts';
 import { listFormErrors } from './form-errors.ts';
-import { followPrints } from './form-prints.ts';
+import { followPrints, listParagraphLines } from './form-prints.ts';
 import { createYamlFormat, type FileFormat, mdxFormat } from './formats.ts';
 import { guardForms } from './leaving.ts';
 import { readLocalFile } from './local-folder.ts';
@@ -31,7 +31,7 @@ const prints = followPrints();
 const lists = new Map<string, { field: string; format: FileFormat }>();
 const saving = createSaving({
   lists,
-  printed: prints.first,
+  formText: () => ({ printed: prints.first(), lines: listParagraphLines() }),
   readFile: (path) => readLocalFile(repo, path),
 });
 // Sveltia tells from the suffix of the name that this format has a body after its fields.

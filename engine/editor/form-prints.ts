@@ -59,3 +59,27 @@ export function followPrints(): FormPrints {
     },
   };
 }
+
+/** A box of Lexical, the editor that Sveltia is made with, with the state of what it shows. */
+interface LexicalBox extends Element {
+  __lexicalEditor?: { getEditorState: () => { toJSON: () => { root: LexicalNode } } };
+}
+
+interface LexicalNode {
+  type: string;
+  text?: string;
+  children?: LexicalNode[];
+}
+
+/** The lines of the paragraphs that the open form shows. */
+export function listParagraphLines(): string[] {
+  const box: LexicalBox | null = document.querySelector(TEXT);
+  const { children = [] } = box?.__lexicalEditor?.getEditorState().toJSON().root ?? {};
+  return children
+    .filter(({ type }) => type === 'paragraph')
+    .flatMap((node) => toText(node).split('\n'));
+}
+
+function toText({ type, text = '', children = [] }: LexicalNode): string {
+  return type === 'linebreak' ? '\n' : text + children.map(toText).join('');
+}

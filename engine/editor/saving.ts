@@ -2,15 +2,15 @@ import type { AppEventListener } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { type FileFormat, type Format, mdxFormat, SOURCE, toFields } from './formats.ts';
 import type { Fields } from './keep-yaml.ts';
-import { keepMarkdown } from './markdown/keep-markdown.ts';
+import { type FormText, keepMarkdown } from './markdown/keep-markdown.ts';
 import { mergeTexts, mergeValues } from './merge.ts';
 
 /** What saving needs to know of the page that it runs in. */
 export interface Surroundings {
   /** A file as it is now; undefined if it is not there, null if there are no files to look at. */
   readFile: (path: string) => Promise<string | undefined | null>;
-  /** How the form printed its text when it was opened; undefined if nobody knows. */
-  printed: () => string | undefined;
+  /** How the form printed its text when it was opened, if that is known, and what it shows now. */
+  formText: () => Omit<FormText, 'edited'>;
   /** The files that are one list, each with the name of its field and its format. */
   lists: ReadonlyMap<string, { field: string; format: FileFormat }>;
 }
@@ -42,7 +42,7 @@ export interface Saving {
 }
 
 /** Saves entries in a page; what it saved is what its forms begin with next. */
-export function createSaving({ readFile, printed, lists }: Surroundings): Saving {
+export function createSaving({ readFile, formText, lists }: Surroundings): Saving {
   const saved = new Map<string, string>();
   const written = new Map<string, string>();
   const known = new Set<string>();
@@ -67,7 +67,10 @@ export function createSaving({ readFile, printed, lists }: Surroundings): Saving
   function join(values: Fields, base: string, file: string): Fields {
     const { fields, body } = splitValues(values);
     const old = toContent(base);
-    const ours = { fields: toFields(fields), body: keepMarkdown(old.body, printed(), body) };
+    const ours = {
+      fields: toFields(fields),
+      body: keepMarkdown(old.body, { ...formText(), edited: body }),
+    };
     const { merged, conflicts } = mergeContents({ old, ours, theirs: toContent(file) });
     if (conflicts.length > 0) throw toRefusal(wasChanged(path, conflicts));
     const list = lists.get(path);

@@ -14,6 +14,8 @@ export interface EditorPage {
   field: (path: string) => Promise<Locator>;
   /** Types a word into the text, after a word in the middle of it. */
   type: (word: string) => Promise<void>;
+  /** Places the caret in front of words of the text. */
+  goTo: (words: string) => Promise<void>;
   /** Saves, and returns the new text of the file. */
   save: (file: string) => Promise<string>;
   /** The same editor in another tab, on the same folder. */
@@ -88,6 +90,9 @@ async function toEditorPage(page: Page, close: () => Promise<void>): Promise<Edi
       await page.evaluate(placeCaret);
       await page.keyboard.type(` ${word}`);
     },
+    async goTo(words) {
+      await page.evaluate(placeCaretBefore, words);
+    },
     async save(file) {
       const before = saved[file];
       await page.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -140,6 +145,14 @@ function placeCaret() {
   const { node = null, offset } = words[Math.floor(words.length / 2)] ?? {};
   node?.parentElement?.closest<HTMLElement>('.lexical-root')?.focus();
   getSelection()?.collapse(node, offset);
+}
+
+async function placeCaretBefore(words: string) {
+  const texts = document.querySelectorAll('.lexical-root [data-lexical-text]');
+  const text = [...texts].find(({ textContent }) => textContent?.includes(words))?.firstChild;
+  getSelection()?.collapse(text ?? null, text?.textContent?.indexOf(words));
+  // The form takes notice of it afterwards.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 async function writeFolder(files: string[][]) {

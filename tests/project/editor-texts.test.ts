@@ -38,7 +38,7 @@ describe('a text that a form printed', () => {
   it.each([...SITE, ...DIFFICULT])('is %s where nobody edited it', async (file) => {
     const source = readText(file);
     const printed = await print(source);
-    expect(keepMarkdown(source, printed, printed)).toBe(source);
+    expect(keepMarkdown(source, { printed, edited: printed })).toBe(source);
   });
 
   it.each(SITE)('differs from %s in one line after one word', async (file) => {
@@ -61,7 +61,7 @@ describe('a text that a form printed', () => {
     const printed = await print(source);
     for (const word of pickWords(printed, 10)) {
       const edited = edit(printed, word, EDITS.replaces);
-      expect(await print(keepMarkdown(source, printed, edited))).toBe(edited);
+      expect(await print(keepMarkdown(source, { printed, edited }))).toBe(edited);
     }
   });
 });
@@ -78,7 +78,7 @@ async function expectOneLine(
   word: Word,
   change: (word: string) => string,
 ) {
-  const text = keepMarkdown(source, printed, edit(printed, word, change));
+  const text = keepMarkdown(source, { printed, edited: edit(printed, word, change) });
   const [before, after] = [source.split('\n'), text.split('\n')];
   const changed = before.flatMap((line, at) => (line === after[at] ? [] : [[line, after[at]]]));
   expect({ word: word[0], lines: after.length, changed }).toEqual({

@@ -1,5 +1,8 @@
 import type { RootContent } from 'mdast';
 import { toString as toPlain } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
 import { parseBody } from '#check/read/parse-body';
 import { findGaps, findPairs } from './pairs.ts';
 
@@ -30,9 +33,25 @@ export function isSound({ source, edited, text }: Edited): boolean {
   if (fresh.length === 0 && now.failure === undefined) return true;
   const form = parseBody(edited);
   if (now.failure && form.failure === undefined) return false;
-  const printed = new Set(listBlocks(form).map(toName));
+  const tree = form.failure ? withoutTags.parse(edited) : form.tree;
+  const printed = new Set(listBlocks({ tree }).map(toName));
   return fresh.every((block) => printed.has(toName(block)));
 }
+
+/** Whether a text parses as MDX. */
+export function isReadable(text: string): boolean {
+  return parseBody(text).failure === undefined;
+}
+
+/** Forms lose the escapes of `<` and `{`: what they print then has no tags, and still has blocks. */
+const withoutTags = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(function (this: Processor) {
+    const disable = { null: ['htmlFlow', 'htmlText', 'codeIndented'] };
+    this.data().micromarkExtensions?.push({ disable });
+  })
+  .freeze();
 
 /** The blocks that are neither old ones nor old ones with other words. */
 function listFresh(old: Block[], now: Block[]): Block[] {
@@ -45,7 +64,7 @@ function listFresh(old: Block[], now: Block[]): Block[] {
   });
 }
 
-function listBlocks({ tree }: ReturnType<typeof parseBody>): Block[] {
+function listBlocks({ tree }: Pick<ReturnType<typeof parseBody>, 'tree'>): Block[] {
   return (tree?.children ?? []).map((node) => ({
     shape: toShape(node),
     words: toPlain(node)

@@ -1,24 +1,39 @@
 import { align } from './align.ts';
 import { carryOver } from './carry-over.ts';
+import { escapeStarts } from './escape-starts.ts';
 import { findHunks } from './hunks.ts';
-import { isSound } from './is-sound.ts';
+import { isReadable, isSound } from './is-sound.ts';
 import { keepWords } from './keep-words.ts';
 import { type Token, toLines } from './tokens.ts';
 import { type Range, widen } from './widen.ts';
+
+/** What a form shows of a text, and how it prints it. */
+export interface FormText {
+  /** How the form printed it when it was opened; undefined if nobody knows. */
+  printed: string | undefined;
+  /** What the form prints now. */
+  edited: string;
+  /** The lines of the paragraphs that it shows now. */
+  lines?: readonly string[];
+}
 
 /**
  * A text as somebody edited it in a form, in the words of its source wherever nobody edited it. The
  * form prints a text in its own way: only what differs between two of its prints is an edit.
  * @param source the text of the file
- * @param printed how the form printed it when it was opened; undefined if nobody knows
- * @param edited what the form prints now
  */
-export function keepMarkdown(source: string, printed: string | undefined, edited: string): string {
+export function keepMarkdown(source: string, { printed, edited, lines = [] }: FormText): string {
+  return escapeStarts(source, carryEdits(source, printed, edited), lines);
+}
+
+function carryEdits(source: string, printed: string | undefined, edited: string): string {
   if (printed === undefined || !isPrintOf(source, printed)) return keepWords(source, edited);
   const edits = findHunks(printed, edited);
+  const text = carryOver(source, printed, edits);
+  if (isSound({ source, edited, text })) return text;
   const blocks = widen(printed, edits, (edit) => toBlock(printed, edit));
-  const texts = [edits, blocks].map((some) => carryOver(source, printed, some));
-  return texts.find((text) => isSound({ source, edited, text })) ?? edited;
+  const coarse = carryOver(source, printed, blocks);
+  return isReadable(coarse) || !isReadable(edited) ? coarse : edited;
 }
 
 /** Whether nine in ten words of a text are in the other one. */

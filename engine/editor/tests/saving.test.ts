@@ -26,7 +26,7 @@ function openPage(file: string | undefined | null, printed?: string) {
   const glossary = createYamlFormat();
   const saving = createSaving({
     readFile: async () => disk.file,
-    printed: () => printed,
+    formText: () => ({ printed }),
     lists: new Map([['content/glossary.yaml', { field: 'terms', format: glossary }]]),
   });
   return {

@@ -63,3 +63,12 @@ it.each([...TEXTS, ...difficult])('changes one line of the text of %s', async (n
     [expect.any(String), expect.stringContaining('Zebra')],
   ]);
 });
+
+it('escapes a minus that a new paragraph begins with', async () => {
+  await editor.open('insights/entries/difficult-escapes');
+  await editor.type('- 5 degrees');
+  await editor.goTo('- 5 degrees');
+  await editor.page.keyboard.press('Enter');
+  const text = await editor.save('content/insights/difficult-escapes.mdx');
+  expect(text).toMatch(/\n\n\\- 5 degrees/);
+});

@@ -93,13 +93,15 @@ const CASES: Case[] = [
 ];
 
 it.each(CASES)('keeps %s', (_, source, printed, edited, kept) => {
-  expect(keepMarkdown(source, printed, edited)).toBe(kept);
+  expect(keepMarkdown(source, { printed, edited })).toBe(kept);
 });
 
 it('takes a block as the form prints it where the source would say something else', () => {
   const source = 'One \\<3.\n\n*a\nb* c';
   const edited = 'One <3.\n\n\\*a\n\\* c';
-  expect(keepMarkdown(source, 'One <3.\n\n\\*a\nb\\* c', edited)).toBe('One \\<3.\n\n\\*a\n\\* c');
+  expect(keepMarkdown(source, { printed: 'One <3.\n\n\\*a\nb\\* c', edited })).toBe(
+    'One \\<3.\n\n\\*a\n\\* c',
+  );
 });
 
 it.each([
@@ -108,5 +110,20 @@ it.each([
 ])('keeps words that are the same if %s how the form printed a text', (_, printed) => {
   const source = '\\- 5 °C is low.\n\n\n* It has \\<3 parts.\n* b  \nc';
   const edited = '- 5 °C is low.\n\n- It has <3 signs.\n- b\nc';
-  expect(keepMarkdown(source, printed, edited)).toBe(source.replace('parts', 'signs'));
+  expect(keepMarkdown(source, { printed, edited })).toBe(source.replace('parts', 'signs'));
 });
+
+it.each([
+  ['- 5 °C is low.', '\\- 5 °C is low.'],
+  ['1986. That was it.', '1986\\. That was it.'],
+  ['# 4 is **spare**.', '\\# 4 is **spare**.'],
+  ['> 60 s is long.', '\\> 60 s is long.'],
+])(
+  'escapes the beginning of the paragraph %j, which is no item, heading or quotation',
+  (line, kept) => {
+    const form = { printed: `It: ${line}`, edited: `It:\n\n${line}` };
+    const lines = ['It:', line.replaceAll('**', '')];
+    expect(keepMarkdown(`It: ${line}`, { ...form, lines })).toBe(`It:\n\n${kept}`);
+    expect(keepMarkdown(`It: ${line}`, { ...form, lines: ['It:'] })).toBe(`It:\n\n${line}`);
+  },
+);
