@@ -23,11 +23,17 @@ test('the search form leads to a list of everything, by section', async ({ page 
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=vacuum+breakers');
   const sections = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(sections).toHaveText(Object.values(kinds));
-  for (const [kind, name] of Object.entries(kinds)) {
+  const counts = Object.entries(kinds)
+    .map(([kind, name]) => {
+      const { length } = found.filter(({ document }) => document.kind === kind);
+      return { name, length };
+    })
+    // A collection may have drafts only.
+    .filter(({ length }) => length > 0);
+  await expect(sections).toHaveText(counts.map(({ name }) => name));
+  for (const { name, length } of counts) {
     const section = page.getByRole('region', { name, exact: true });
-    const pages = found.filter(({ document }) => document.kind === kind);
-    await expect(section.getByRole('link')).toHaveCount(pages.length);
+    await expect(section.getByRole('link')).toHaveCount(length);
   }
   await page.getByRole('link', { name: 'Retrofitting vacuum breakers' }).click();
   await expect(page).toHaveURL('/insights/retrofitting-vacuum-breakers');

@@ -7,6 +7,8 @@ import { toToday } from '#base/publishing';
 const CONFIG = 'src/content.config.ts';
 const ROUTES = 'src/routes.ts';
 const SAMPLE = 'tests/site';
+/** The day on which the sample site is always built; a later date would be in its future. */
+const SAMPLE_DAY = '2026-11-20';
 const TEMPLATES = 'engine/check/new/templates';
 
 type Names = ReturnType<typeof toNames>;
@@ -15,22 +17,27 @@ type Names = ReturnType<typeof toNames>;
  * Writes a new collection: its definition, its list page and entry page with their copy, a first
  * entry, its lines in the lists of collections and pages, and its two routes.
  * @param name the name of its folder, in the plural: `events`
+ * @param onStart called once it is clear that it can be written
  * @returns what was written, for the developer
  * @throws UsageError if the collection exists or the name is invalid
  */
-export async function writeCollection(root: string, name: string): Promise<string> {
+export async function writeCollection(
+  root: string,
+  name: string,
+  onStart = () => {},
+): Promise<string> {
   const names = toNames(name);
   const files = toTemplates(names);
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new UsageError(`${taken} exists already; choose another name`);
+  onStart();
+  const today = toToday(undefined, new Date());
   for (const [file, template] of Object.entries(files)) {
-    const text = await fill(root, template, names);
+    await write(join(root, file), await fill(root, template, { ...names, today }));
     // Copy also goes to the sample site, whose pages tests look at.
-    const hasSample = file.startsWith('content/') && existsSync(join(root, SAMPLE));
-    for (const place of [join(root, file), ...(hasSample ? [join(root, SAMPLE, file)] : [])]) {
-      await mkdir(dirname(place), { recursive: true });
-      await writeFile(place, text);
-    }
+    if (!file.startsWith('content/') || !existsSync(join(root, SAMPLE))) continue;
+    const sample = await fill(root, template, { ...names, today: SAMPLE_DAY });
+    await write(join(root, SAMPLE, file), sample);
   }
   await edit(root, CONFIG, (text) => addDefinitions(text, names));
   await edit(root, ROUTES, (text) => addRoutes(text, names));
@@ -72,10 +79,14 @@ function toTemplates({ many, one }: Names): Record<string, string> {
   };
 }
 
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
 /** A template with its names filled in: `{{many}}`. */
-async function fill(root: string, template: string, names: Names): Promise<string> {
+async function fill(root: string, template: string, words: Record<string, string>) {
   const text = await readFile(join(root, TEMPLATES, `${template}.txt`), 'utf8');
-  const words: Record<string, string> = { ...names, today: toToday(undefined, new Date()) };
   return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => words[name] ?? gap);
 }
 

@@ -11,9 +11,14 @@ const USAGE = `Makes a draft of a new entry in content/, valid from the start. N
   npm run new collection events                          for developers: a new collection with its pages
 `;
 
+interface NewCall extends Call, EntryCall {
+  /** Called before a new collection is written. */
+  onCollection?: () => void;
+}
+
 /** Runs `npm run new`; returns 0, or 2 if nothing could be created. */
-export async function runNew(call: Call & EntryCall): Promise<number> {
-  const { words, print, complain } = call;
+export async function runNew(call: NewCall): Promise<number> {
+  const { root, words, print, complain, onCollection } = call;
   try {
     const { values, positionals } = parseWords(words, flags);
     const [collection, title, excess] = positionals;
@@ -24,7 +29,7 @@ export async function runNew(call: Call & EntryCall): Promise<number> {
     }
     if (values.help) print(USAGE);
     else if (collection === 'collection') {
-      print(`${await writeCollection(call.root, title ?? '')}\n`);
+      print(`${await writeCollection(root, title ?? '', onCollection)}\n`);
     } else print(`${await createEntry(call, positionals, values.slug)}\n`);
     return 0;
   } catch (error) {

@@ -181,11 +181,11 @@ function toSought({ headings, tree }: Body) {
 function toSiteData({ site, origin, year, groups, linkTo }: Content): SiteData {
   const { endpoint, takesFiles = false } = readFormServer(process.env) ?? {};
   const formTarget = endpoint ? { endpoint, next: origin + RECEIVED, takesFiles } : null;
-  const { kinds } = site.search;
   // Groups of hits that `content/site.yaml` does not name are named after their list.
-  const others = groups().flatMap(({ kind, full }) =>
-    kind in kinds ? [] : [[kind, full === null ? kind : linkTo(full).label]],
-  );
-  const search = { ...site.search, kinds: { ...kinds, ...Object.fromEntries(others) } };
+  const kinds = groups().map(({ kind, full }) => [
+    kind,
+    site.search.kinds[kind] ?? (full === null ? kind : linkTo(full).label),
+  ]);
+  const search = { ...site.search, kinds: Object.fromEntries(kinds) };
   return { site: { ...site, search }, origin, year, formTarget };
 }

@@ -50,6 +50,12 @@ describe('a collection of which the site knows nothing but its folders, a line a
     expect(await read('search.html')).toContain('href="/events/fair"');
   });
 
+  it('names the groups of the search in the order of its sections', async () => {
+    const { kinds } = JSON.parse(await read('frame.json')).site.search;
+    const sections = (await read('search.html')).matchAll(/<h3 id="ui:(\w+)"/g);
+    expect([...sections].map(([, kind]) => kind)).toEqual(Object.keys(kinds));
+  });
+
   it('is found by its place and its host', async () => {
     const finder = MiniSearch.loadJSON(await read('search-index.json'), indexOptions);
     const find = (words: string) => finder.search(words).map(({ id }) => id);
