@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
+import querystring from 'node:querystring';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Connect, Plugin } from 'vite';
@@ -42,8 +43,9 @@ export function devServer(context: SiteContext): Plugin {
       server.middlewares.use(serveEditor(root, content));
       return () =>
         server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
-          answer(content, decodeURI(pathname), response).catch((error: unknown) => {
+          const { pathname = '/' } = URL.parse(`http://dev${request.originalUrl}`) ?? {};
+          // A malformed escape stays as it is: it is no page.
+          answer(content, querystring.unescape(pathname), response).catch((error: unknown) => {
             content.failed();
             if (error instanceof Error) server.ssrFixStacktrace(error);
             next(error);

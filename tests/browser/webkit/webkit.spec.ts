@@ -40,6 +40,26 @@ test('a link changes the page without a reload, and moves the focus to its headl
   expect(await driver.executeScript('return window.marked')).toBe(true);
 });
 
+test('Back from a chapter returns to where the reader was', async ({ baseURL }) => {
+  const { driver } = webkit;
+  const isAt = (y: number) => async () =>
+    (await driver.executeScript('return Math.round(window.scrollY)')) === y;
+  await open(driver, `${baseURL}/insights/outage-minutes-512-feeders`);
+  for (const [from, chapter] of [
+    [900, 3],
+    [1900, 4],
+  ]) {
+    await driver.executeScript('window.scrollTo(0, arguments[0])', from);
+    await driver.wait(isAt(from ?? 0), PATIENCE);
+    const link = driver.findElement(By.css(`.chapters li:nth-child(${chapter}) a`));
+    await driver.executeScript('setTimeout(() => arguments[0].click(), 100)', link);
+    await driver.wait(until.urlContains('#'), PATIENCE);
+    await driver.wait(async () => !(await isAt(from ?? 0)()), PATIENCE);
+    await driver.executeScript('history.back()');
+    await driver.wait(isAt(from ?? 0), PATIENCE);
+  }
+});
+
 test('Ctrl K opens the search, and Enter the first hit', async ({ baseURL }) => {
   const { driver } = webkit;
   await open(driver, `${baseURL}/company`);
