@@ -56,11 +56,11 @@ export async function expectNothingLost(page: Page): Promise<void> {
   }
 }
 
-/** What the tab stores of a form. */
+/** What the tab stores of the forms. */
 export function readKept(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.entries(sessionStorage)
-      .filter(([name]) => name.startsWith('ohmstead.'))
+      .filter(([name]) => /^ohmstead\.(inquiry|newsletter)/.test(name))
       .map((entry) => entry.join(' ')),
   );
 }
