@@ -139,7 +139,7 @@ async function writeSite(site: Site, { disk }: Checked): Promise<number> {
   const fonts = Object.values(brand.fonts).map(({ file }) => file);
   const { remember } = openCache(
     root,
-    ['engine/site/build'],
+    ['engine/site/build', 'engine/base'],
     [
       await digestRenderer(join(stage, WORK, 'server')),
       await digestFiles(root, fonts),

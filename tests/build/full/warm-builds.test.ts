@@ -39,9 +39,9 @@ it.each([
   ['a plugin of MDX imports', 'engine/base/units.ts', String.raw`'\u00a0'`, "'\u2009'"],
   [
     'a card is drawn with',
-    'engine/base/text.ts',
-    "text.replaceAll('&'",
-    "text.replaceAll('a', 'e').replaceAll('&'",
+    'engine/base/xml.ts',
+    'inOneLine.build(part)',
+    "inOneLine.build(part).replaceAll('a', 'e')",
   ],
   [
     'pages are drawn with',

@@ -24,7 +24,7 @@ export async function openCards(place: Place): Promise<WriteCard> {
   const { card: design, siteData } = entry;
   const { colors, fonts } = entry.brand;
   const fontDigest = await digestFiles('.', [fonts.heading.file, fonts.mono.file]);
-  const cache = openCache(root, ['engine/site/build/cards']);
+  const cache = openCache(root, ['engine/site/build/cards', 'engine/base']);
   return async (page) => {
     const { path, head, breadcrumbs, cardLabels, cardPicture } = page;
     if (head.card !== undefined || !isIndexable(page)) return;

@@ -12,7 +12,7 @@ export type PhotoStore = ReturnType<typeof openPhotos>;
  * when the first photograph needs it: a site with only drawings never waits for it.
  */
 export function openPhotos(root: string) {
-  const cache = openCache(root);
+  const cache = openCache(root, ['engine/site/build/images']);
   /** Every copy that was described, with its original, by address. */
   const described = new Map<string, Copy & { file: string; base: string }>();
   /** The last original that was decoded, since its copies are made one after the other. */
