@@ -43,7 +43,8 @@ export interface Saving {
 
 /** Saves entries in a page; what it saved is what its forms begin with next. */
 export function createSaving({ readFile, formText, lists }: Surroundings): Saving {
-  const saved = new Map<string, string>();
+  /** What this page saved of an entry, and the source that the entry has carried since. */
+  const saved = new Map<string, { source: string | undefined; text: string }>();
   const written = new Map<string, string>();
   const known = new Set<string>();
   let path = '';
@@ -55,12 +56,18 @@ export function createSaving({ readFile, formText, lists }: Surroundings): Savin
     return splitValues(read as Fields);
   };
 
-  /** The text that an entry was opened with; undefined for a new one. */
-  function findBase(entry: Entry, values: Fields): string | undefined {
-    if (entry.get('newRecord')) return undefined;
+  /** The source that an entry carries, or its file keeps; undefined for a new one. */
+  function findSource(values: Fields): string | undefined {
     const list = lists.get(path);
-    const opened = list ? list.format.source.read : values[SOURCE];
-    return saved.get(path) ?? (typeof opened === 'string' ? normalize(opened) : undefined);
+    const source = list ? list.format.source.read : values[SOURCE];
+    return typeof source === 'string' ? normalize(source) : undefined;
+  }
+
+  /** The text that a form was opened with: what was saved, unless it was read anew since. */
+  function findBase(values: Fields): string | undefined {
+    const source = findSource(values);
+    const known = saved.get(path);
+    return known?.source === source ? (known?.text ?? source) : source;
   }
 
   /** Joins the form and its file into values of the form, whose hidden source is the file. */
@@ -100,17 +107,20 @@ export function createSaving({ readFile, formText, lists }: Surroundings): Savin
       path = String(entry.get('path'));
       const data = entry.get('data');
       const values: Fields = data.toJS();
-      const base = findBase(entry, values);
       const file = await readFile(path);
-      if (entry.get('newRecord') && typeof file === 'string') throw toRefusal(isTaken(path));
+      const isNew = entry.get('newRecord');
+      if (isNew && typeof file === 'string') throw toRefusal(isTaken(path));
+      const base = isNew ? undefined : findBase(values);
       if (base === undefined) return entry;
       if (file === undefined) throw toRefusal(isGone(path));
       const joined = join(values, base, file === null ? base : normalize(file));
       return entry.set('data', data.clear().merge(joined));
     },
     afterSave(entry) {
-      const text = written.get(String(entry.get('path')));
-      if (text !== undefined) saved.set(String(entry.get('path')), text);
+      path = String(entry.get('path'));
+      const text = written.get(path);
+      const source = findSource(entry.get('data').toJS());
+      if (text !== undefined) saved.set(path, { source, text });
     },
   };
 }

@@ -38,7 +38,7 @@ function openPage(file: string | undefined | null, printed?: string) {
       const format = path.endsWith('.yaml') ? glossary : mdxFormat;
       const text = saving.record(format).toFile(path.endsWith('.yaml') ? data.terms : data);
       disk.file = disk.file === null ? null : text;
-      saving.afterSave(toEntry({}, path));
+      saving.afterSave(entry);
       return { text, data };
     },
   };
@@ -72,6 +72,14 @@ describe('saving a form', () => {
       const { text } = await page.save({ ...data, lead: 'Due' });
       expect(text).toBe(OLD.replace('One', 'Uno').replace('Two', 'Due'));
     }
+  });
+
+  it('begins with a text that was read anew since it saved', async () => {
+    const page = openPage(null, READ.body);
+    await page.save({ ...READ, title: 'Uno' });
+    const anew = mdxFormat.fromFile(OLD.replace('Two', 'Deux # why')) as Fields;
+    const { text } = await page.save({ ...anew, title: 'Un' });
+    expect(text).toBe(OLD.replace('Two', 'Deux # why').replace('One', 'Un'));
   });
 
   it.each([
