@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { memoize } from './memoize.ts';
 
 /**
  * The name that is closest to what was found; undefined if none is close. It compares the spelling,
@@ -7,14 +8,22 @@ import { distance } from 'fastest-levenshtein';
 export function findNearest(found: string, names: readonly string[]): string | undefined {
   const wanted = normalize(found);
   if (wanted === '' || wanted.length > 80) return undefined;
+  const normal = normalizeAll(names);
   const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
-  const [nearest] = names
-    .map((name) => ({ name, far: distance(wanted, normalize(name)) }))
-    .toSorted((a, b) => a.far - b.far);
-  if (nearest !== undefined && nearest.far <= limit) return nearest.name;
-  const parts = names.filter((name) => isPart(wanted, normalize(name)));
-  return parts.length === 1 ? parts[0] : undefined;
+  let best = { at: -1, far: limit + 1 };
+  for (const [at, name] of normal.entries()) {
+    // Names whose lengths differ by more are further away, and need no closer look.
+    if (Math.abs(name.length - wanted.length) >= best.far) continue;
+    const far = distance(wanted, name);
+    if (far < best.far) best = { at, far };
+  }
+  if (best.at >= 0) return names[best.at];
+  const [part, ...others] = normal.flatMap((name, at) => (isPart(wanted, name) ? [at] : []));
+  return part === undefined || others.length > 0 ? undefined : names[part];
 }
+
+/** Names as they are compared; memoized, since a list of thousands is searched again and again. */
+const normalizeAll = memoize((names: readonly string[]) => names.map(normalize));
 
 /** The closest name as a question, or two that are equally close; empty if none is close. */
 export function didYouMean(found: string, names: readonly string[]): string {
@@ -41,8 +50,15 @@ export function suggest(found: string, names: readonly string[]): string {
 
 /** Another name that is equally close. */
 function findTwin(found: string, nearest: string, names: readonly string[]): string | undefined {
-  const far = (name: string) => distance(normalize(found), normalize(name));
-  return names.find((name) => name !== nearest && far(name) === far(nearest));
+  const wanted = normalize(found);
+  const far = distance(wanted, normalize(nearest));
+  const at = normalizeAll(names).findIndex(
+    (name, index) =>
+      names[index] !== nearest &&
+      Math.abs(name.length - wanted.length) <= far &&
+      distance(wanted, name) === far,
+  );
+  return at < 0 ? undefined : names[at];
 }
 
 // Without a comma before the last word.

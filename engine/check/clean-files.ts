@@ -34,8 +34,10 @@ export function openCleanFiles(model: ContentModel, root: string) {
     if (known !== undefined) return recall(model, file, JSON.parse(Buffer.from(known).toString()));
     const read = parse(path, source);
     const summary = summarize(read);
-    if (summary !== undefined) cache.put([path, source], Buffer.from(JSON.stringify(summary)));
-    return read;
+    if (summary === undefined) return read;
+    cache.put([path, source], Buffer.from(JSON.stringify(summary)));
+    // Thousands of parsed texts would fill the memory; few are read again.
+    return recall(model, file, summary);
   };
 }
 

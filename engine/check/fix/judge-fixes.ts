@@ -26,7 +26,8 @@ export function withSafeFixes(
     // Those that overlap are judged apart: they are never applied together.
     const together = withoutOverlaps(left);
     for (const one of keepSafe(content, found, together)) safe.add(one);
-    left = left.filter((one) => !together.includes(one));
+    const judged = new Set(together);
+    left = left.filter((one) => !judged.has(one));
   }
   return problems.map((one) => {
     if (one.fix === undefined || safe.has(one)) return one;

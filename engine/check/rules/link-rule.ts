@@ -65,7 +65,7 @@ function judgeLink(link: string, own: string | undefined, site: Site): Judgment 
   if (/^\+?[\d\s()-]{6,}$/.test(link)) return writing('a phone number', `tel:${toDigits(link)}`);
   const absolute = `/${link.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '')}`;
   const isKnown = site.lasting.has(absolute);
-  const nearest = isKnown ? absolute : findNearest(absolute, [...site.lasting]);
+  const nearest = isKnown ? absolute : findNearest(absolute, site.lastingList);
   const message = 'but an address of this site begins with /';
   return nearest === undefined ? message : writing(message, nearest, restFor(nearest, link, site));
 }
@@ -164,7 +164,7 @@ function judgeDead(path: string, link: string, site: Site): Judgment {
   }
   if (isFileAddress(path)) return judgeMissingFile(path, restOf(link), site);
   const folder = path.slice(0, path.lastIndexOf('/'));
-  const pages = [...site.lasting];
+  const pages = site.lastingList;
   const beside = pages.filter((one) => one.startsWith(`${folder}/`) && folder !== '');
   const hint = didYouMean(path, pages) || suggest(path, beside.slice(0, 12));
   const better = findMisspelled(path, pages);

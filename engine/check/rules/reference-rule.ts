@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { memoize } from '#base/memoize';
 import { isPublished } from '#base/publishing';
 import { findMisspelled, suggest } from '#base/words';
 import { isAddressName } from '../file-slug.ts';
@@ -39,6 +40,11 @@ export function checkComponentReferences(file: ContentFile, site: Known): Proble
   return toProblems('reference', file.path, findings);
 }
 
+/** The names that fixes and suggestions may write: those of files whose name can stay. */
+const listLasting = memoize((slugs: ReadonlyMap<string, boolean>) =>
+  [...slugs.keys()].filter(isAddressName),
+);
+
 function judge(
   { model, data }: ContentFile,
   value: string,
@@ -51,7 +57,7 @@ function judge(
   const isReady = slugs.get(value);
   const toFile = (slug: string) => `content/${reference}/${slug}.mdx`;
   if (isReady === undefined) {
-    const names = [...slugs.keys()].filter((slug) => isAddressName(toFile(slug)));
+    const names = listLasting(slugs);
     const target = redirects.get(model.toEntryAddress(toFile(value)) ?? '');
     const renamed = names.find(
       (slug) => target !== undefined && model.toEntryAddress(toFile(slug)) === target,

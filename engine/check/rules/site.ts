@@ -34,6 +34,7 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
   const addresses = new Set([...listAddresses(model, files, today), '/404']);
   const undated = files.map(({ path }) => ({ path, data: undefined }));
   const all = listAddresses(model, undated, today);
+  const lasting = listLasting(files, addresses);
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
   const slugs = gatherSlugs(model, files, today);
   const slugsOf = ({ name }: { name: string }) => [...(slugs.get(name)?.keys() ?? [])];
@@ -65,7 +66,9 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
     /** The addresses of all published pages, and of those not published yet. */
     addresses,
     /** The addresses that fixes and suggestions may write: those of files whose name can stay. */
-    lasting: listLasting(files, addresses),
+    lasting,
+    /** The same as one list, which is searched for the nearest of them. */
+    lastingList: [...lasting],
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
     /** The deleted files by the address of their page. */
     gone: listGone(model, deleted),
