@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -23,10 +23,23 @@ beforeEach(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 const forget = () => rm(join(root, CACHE_FOLDER), { recursive: true });
-const countRecalled = async () => {
+
+/** The inodes of all results: a result that is made anew is another file. */
+async function listResults(): Promise<Set<number>> {
+  const folder = join(root, CACHE_FOLDER, 'results');
+  const names = await readdir(folder).catch(() => []);
+  return new Set(
+    await Promise.all(names.map(async (name) => (await stat(join(folder, name))).ino)),
+  );
+}
+
+/** How many of the clean files are remembered from an earlier run. */
+async function countRecalled(): Promise<number> {
+  const before = await listResults();
   const files = await readContent(contentModel, root, openCleanFiles(contentModel, root));
-  return files.filter(({ pieces }) => pieces !== undefined).length;
-};
+  const made = [...(await listResults())].filter((inode) => !before.has(inode));
+  return files.filter(({ pieces }) => pieces !== undefined).length - made.length;
+}
 
 async function edit(file: string, words: string, replacement: string) {
   const text = await readFile(join(root, file), 'utf8');
