@@ -37,7 +37,7 @@ describe('a table', () => {
 describe('a list of tasks', () => {
   it('says in words which are done, and has nothing to tick', async () => {
     const { html } = await render('- [x] Survey\n- [ ] Energize *one* feeder');
-    const words = html.replace(/<[^>]*>/g, '').trim();
+    const words = html.replace(/<[^<>]*>/g, '').trim();
     expect(words.split(/\n+/)).toEqual(['Done: Survey', 'To do: Energize one feeder']);
     expect(html).not.toContain('<input');
     expect(html.match(/<svg [^>]*aria-hidden="true">/g)).toHaveLength(2);

@@ -109,4 +109,4 @@ function withoutFirstBlanks(source: string, edit: TextEdit): TextEdit {
 
 const IS_BLANK = /^[^\S\n]*$/;
 /** What a first word of a paragraph or of an item has in front of it. */
-const IS_FIRST = /^[^\S\n]*([-+*]|\d{1,9}[.)])?[^\S\n]*$/;
+const IS_FIRST = /^[^\S\n]*(?:(?:[-+*]|\d{1,9}[.)])[^\S\n]*)?$/;

@@ -22,7 +22,8 @@ const TOKEN = /\\[!-/:-@[-`{-~]|&#?\w+;|\n|[^\S\n]+|[\p{L}\p{N}\p{M}]+|-{3,}|`+|
 const ESCAPE = /^\\(.)$/s;
 const CODE_POINT = /^&#(x?)([\da-f]+);$/i;
 const BULLET = /^[-+*](?=\s)/;
-const DELIMITERS = /^\s*\|?(\s*:?-+:?\s*\|)+\s*(:?-+:?)?\s*$/;
+/** A cell of the second row of a table. */
+const DELIMITER = /^:?-+:?$/;
 const ORDINAL = /^\d{1,9}[.)](?=\s)/;
 
 /** The lines of a text. */
@@ -56,9 +57,18 @@ function toCharacter(reference: string, isHex: string, digits: string): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
 }
 
+/** Whether a line is the second row of a table, such as `| :--- | ---: |`. */
+function isBelowHead(line: string): boolean {
+  if (!line.includes('|')) return false;
+  const cells = line.split('|').map((cell) => cell.trim());
+  const [first, last] = [cells[0] === '' ? 1 : 0, cells.at(-1) === '' ? -1 : cells.length];
+  const inner = cells.slice(first, last);
+  return inner.length > 0 && inner.every((cell) => DELIMITER.test(cell));
+}
+
 function toLineKey(line: string, tokens: Token[]): string {
   // Forms print another line below the head of a table.
-  if (DELIMITERS.test(line)) return line.replace(/[\s:]/g, '').replace(/-+/g, '-');
+  if (isBelowHead(line)) return line.replace(/[\s:]/g, '').replace(/-+/g, '-');
   const marker = readMarker(line)?.marker ?? '';
   const end = (tokens[0]?.start ?? 0) + line.length - line.trimStart().length + marker.length;
   const rest = tokens.filter(({ start, key }) => start >= end && !/^[\s\\]$/.test(key));
