@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '#base/call';
+import { isBuilt } from '#base/host-addresses';
 import { toToday } from '#base/publishing';
 
 const CONFIG = 'src/content.config.ts';
@@ -60,6 +61,10 @@ function toNames(many: string) {
   if (!/^[a-z]{3,}s$/.test(many))
     throw new UsageError(
       `"${many}" cannot be the name of a collection; write one word in small letters, in the plural, such as events`,
+    );
+  if (isBuilt(`/${many}/`))
+    throw new UsageError(
+      `"${many}" cannot be the name of a collection, since /${many}/ holds files of the build; choose another one`,
     );
   const one = many.replace(/ies$/, 'y').replace(/s$/, '');
   const toTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

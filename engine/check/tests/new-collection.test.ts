@@ -126,7 +126,7 @@ it('nothing is written, and nothing begun, where a file is in the way', async ()
   expect(begun).toBe(0);
 });
 
-it.each(['', 'Events', 'event', 'as', 'my-events', 'events2'])(
+it.each(['', 'Events', 'event', 'as', 'my-events', 'events2', 'assets'])(
   'it cannot be called %j, and then nothing is written',
   async (name) => {
     await expect(writeCollection(root, name)).rejects.toThrow(`"${name}" cannot be the name`);
