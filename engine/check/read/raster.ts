@@ -17,6 +17,8 @@ export interface RasterFacts {
  * @returns undefined if it cannot be read as a picture
  */
 export async function readRaster(file: Buffer): Promise<RasterFacts | undefined> {
+  // The decoder takes no empty file.
+  if (file.length === 0) return undefined;
   const { default: sharp } = await import('sharp');
   const found = await sharp(file, { limitInputPixels: false })
     .metadata()
