@@ -41,9 +41,17 @@ export function checkComponentReferences(file: ContentFile, site: Known): Proble
 }
 
 /** The names that fixes and suggestions may write: those of files whose name can stay. */
-const listLasting = memoize((slugs: ReadonlyMap<string, boolean>) =>
-  [...slugs.keys()].filter(isAddressName),
-);
+const listLasting = memoize((all: Known['slugs']) => {
+  const lists = [...all].map(([name, slugs]) => {
+    const lasting = [...slugs.keys()].filter((slug) => isAddressName(toFile(name, slug)));
+    return [name, lasting] as const;
+  });
+  return new Map(lists);
+});
+
+function toFile(reference: string, slug: string): string {
+  return `content/${reference}/${slug}.mdx`;
+}
 
 function judge(
   { model, data }: ContentFile,
@@ -55,18 +63,16 @@ function judge(
   // An empty or unreadable collection is reported once, as a problem of its own.
   if (slugs === undefined || slugs.size === 0) return undefined;
   const isReady = slugs.get(value);
-  const toFile = (slug: string) => `content/${reference}/${slug}.mdx`;
   if (isReady === undefined) {
-    const names = listLasting(slugs);
-    const target = redirects.get(model.toEntryAddress(toFile(value)) ?? '');
-    const renamed = names.find(
-      (slug) => target !== undefined && model.toEntryAddress(toFile(slug)) === target,
-    );
+    const names = listLasting(all).get(reference) ?? [];
+    const addressOf = (slug: string) => model.toEntryAddress(toFile(reference, slug));
+    const target = redirects.get(addressOf(value) ?? '');
+    const renamed = names.find((slug) => target !== undefined && addressOf(slug) === target);
     if (renamed !== undefined) {
       return { message: `names "${value}", which is "${renamed}" now`, better: renamed };
     }
-    if (deleted.has(toFile(value))) {
-      return `names "${value}", which is gone, since this change deletes ${toFile(value)}; name another one, or restore the file`;
+    if (deleted.has(toFile(reference, value))) {
+      return `names "${value}", which is gone, since this change deletes ${toFile(reference, value)}; name another one, or restore the file`;
     }
     const isTerm = reference === 'glossary';
     const place = isTerm ? 'content/glossary.yaml' : `content/${reference}/`;
@@ -74,5 +80,5 @@ function judge(
     return { message, better: findMisspelled(value, names) };
   }
   if (isReady || !isPublished(toPublication(data), today)) return undefined;
-  return `names "${value}", which is not published yet; publish ${toFile(value)} first (see its draft and publishAt), or name another entry`;
+  return `names "${value}", which is not published yet; publish ${toFile(reference, value)} first (see its draft and publishAt), or name another entry`;
 }
