@@ -4,51 +4,64 @@ import { textIndex } from '../read/locate.ts';
 import { isWhole } from '../rules/body.ts';
 import { type Attempt, isWithin, listWritten, toNewOffset } from './attempt.ts';
 
+/** What is there after fixes and was not there before. */
+export interface Worse {
+  /** What cannot stay: what a fix wrote, what it did not mend, or what it did to another file. */
+  refused: Problem[];
+  /** Errors that a mistake had hidden until it was mended, such as the value of an unknown field. */
+  revealed: Problem[];
+}
+
 /**
- * Whether fixes have made something worse: a problem that was fixed is still there, or there is an
- * error that was not there before.
+ * Compares what is wrong before and after fixes.
  * @param before every problem that was found in the old texts
  * @param after every problem that is found in the new ones
  */
-export function isWorse(
+export function compareProblems(
   attempts: readonly Attempt[],
   before: readonly Problem[],
   after: readonly Problem[],
-): boolean {
+): Worse {
   const [old, now] = [groupBy(before, ({ file }) => file), groupBy(after, ({ file }) => file)];
-  const isOwn = attempts.some((one) => {
+  const own = attempts.map((one) => {
     const { path } = one.before;
-    return isFileWorse(one, old.get(path) ?? [], now.get(path) ?? []);
+    return compareFile(one, old.get(path) ?? [], now.get(path) ?? []);
   });
-  // What could not be read has hidden what is wrong with texts that refer to it.
-  if (isOwn || attempts.some((one) => !isWhole(one.before))) return isOwn;
   const changed = new Set(attempts.map((one) => one.before.path));
   const known = new Set(before.map(toKey));
-  return after.some((one) => isError(one) && !changed.has(one.file) && !known.has(toKey(one)));
+  // What could not be read has hidden what is wrong with texts that refer to it.
+  const isReading = attempts.some((one) => !isWhole(one.before));
+  const others = after.filter(
+    (one) => !isReading && isError(one) && !changed.has(one.file) && !known.has(toKey(one)),
+  );
+  return {
+    refused: [...own.flatMap(({ refused }) => refused), ...others],
+    revealed: own.flatMap(({ revealed }) => revealed),
+  };
 }
 
 function toKey({ file, rule, field, line, column }: Problem): string {
   return JSON.stringify([file, rule, field, line, column]);
 }
 
-function isFileWorse(one: Attempt, old: readonly Problem[], now: readonly Problem[]): boolean {
+function compareFile(one: Attempt, old: readonly Problem[], now: readonly Problem[]): Worse {
   const findOld = toFindOld(one, old);
-  const left = new Set(
-    now.flatMap((problem) => {
-      const earlier = findOld(problem);
-      return earlier?.message === problem.message ? [earlier] : [];
-    }),
-  );
-  if (one.fixed.some((problem) => left.has(problem))) return true;
-  const wasWhole = isWhole(one.before);
   const findEdited = toFindEdited(one);
-  return now.some((problem) => {
-    if (findOld(problem) !== undefined) return false;
-    const edited = findEdited(problem);
-    // What could not be read may have hidden an error, but what a fix writes must have none. Advice
-    // may follow where an error is mended, but not where advice is taken.
-    return isError(problem) ? wasWhole || edited.length > 0 : edited.some((by) => !isError(by));
-  });
+  const isLeft = (problem: Problem) => {
+    const earlier = findOld(problem);
+    return earlier?.message === problem.message && one.fixed.includes(earlier);
+  };
+  const fresh = now.filter((problem) => findOld(problem) === undefined);
+  // Advice may follow where an error is mended, but not where advice is taken.
+  const isRefused = (problem: Problem) =>
+    findEdited(problem).some((by) => isError(problem) || !isError(by));
+  return {
+    refused: [...now.filter(isLeft), ...fresh.filter(isRefused)],
+    // What could not be read may have hidden any number of errors.
+    revealed: fresh.filter(
+      (problem) => isError(problem) && !isRefused(problem) && isWhole(one.before),
+    ),
+  };
 }
 
 /** Finds the problem that was there before, whatever it says now. */

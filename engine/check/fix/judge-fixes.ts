@@ -2,12 +2,13 @@ import { groupBy } from '#base/group-by';
 import { checkAlone, listGarbled } from '../check-alone.ts';
 import { type Found, findProblems } from '../find-problems.ts';
 import type { Problem } from '../problem.ts';
+import type { ContentFile } from '../read/content-file.ts';
 import { namesFacts } from '../read/facts.ts';
 import { readBody } from '../rules/body.ts';
 import type { Content } from '../rules/site.ts';
 import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';
 import { changesOthers } from './changes-others.ts';
-import { isWorse } from './compare-problems.ts';
+import { compareProblems } from './compare-problems.ts';
 
 /**
  * The same problems, without the fixes that would make something worse: after each fix the content
@@ -69,7 +70,7 @@ function helpsAlone(one: Attempt): boolean {
   // Values with facts are judged with the file that has the facts.
   if (namesFacts(before) || namesFacts(after)) return true;
   const known = [...checkAlone(before), ...listGarbled(before)];
-  return !isWorse([one], known, checkAlone(after));
+  return helps([one], known, ([file]) => (file === undefined ? [] : checkAlone(file)));
 }
 
 /** Whether fixes make a readable part unreadable. */
@@ -81,9 +82,33 @@ function isBroken({ before, after }: Attempt): boolean {
 }
 
 function helpsAll(content: Content, found: Found, attempts: readonly Attempt[]): boolean {
+  const known = [...found.problems, ...found.garbled];
+  return helps(attempts, known, (changed) => {
+    const byPath = new Map(changed.map((file) => [file.path, file]));
+    const files = content.files.map((file) => byPath.get(file.path) ?? file);
+    return findProblems({ ...content, files }).problems;
+  });
+}
+
+/**
+ * Whether there is less to mend after fixes. They may reveal errors only if those can be mended as
+ * well: the value behind a misspelled field, for one.
+ * @param judge finds all problems once some files are others
+ */
+function helps(
+  attempts: readonly Attempt[],
+  before: readonly Problem[],
+  judge: (changed: readonly ContentFile[]) => readonly Problem[],
+): boolean {
   if (attempts.length === 0) return true;
-  const changed = new Map(attempts.map(({ after }) => [after.path, after]));
-  const files = content.files.map((file) => changed.get(file.path) ?? file);
-  const { problems } = findProblems({ ...content, files });
-  return !isWorse(attempts, [...found.problems, ...found.garbled], problems);
+  const changed = attempts.map(({ after }) => after);
+  const after = judge(changed);
+  const { refused, revealed } = compareProblems(attempts, before, after);
+  if (refused.length > 0 || revealed.length === 0) return refused.length === 0;
+  const further = attempt(changed, withoutOverlaps(revealed));
+  if (further.flatMap(({ fixed }) => fixed).length < revealed.length) return false;
+  const mended = new Map(further.map((one) => [one.before, one.after]));
+  const last = judge(changed.map((file) => mended.get(file) ?? file));
+  const worse = compareProblems(further, after, last);
+  return worse.refused.length + worse.revealed.length === 0;
 }
