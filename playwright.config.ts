@@ -1,7 +1,7 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
 
 import { findBrowser, findTestBrowser } from './engine/cli/find-browser.mjs';
-import { FIREFOX, hasFirefox, PREFERENCES } from './tests/browser/firefox/firefox';
+import { FIREFOX, hasFirefox, PREFERENCES } from './tests/browser/firefox/firefox.ts';
 
 const browser = (await findTestBrowser()) ?? (await findBrowser());
 // Of its own two builds, Playwright picks the headless shell by default.
