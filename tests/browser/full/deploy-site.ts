@@ -78,7 +78,7 @@ export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
       const edits = [
         ['output: {', `output: { entryFileNames: 'assets/second-[name]-[hash].js', ${styles}`],
         ['assets/${VIEW', 'assets/second-${VIEW'],
-        ["'src/entry-server.tsx',", `'src/entry-server.tsx', output: { ${styles} },`],
+        ['chunkFileNames: ({ moduleIds })', `${styles} chunkFileNames: ({ moduleIds })`],
       ] as const;
       for (const [from, to] of edits)
         await workspace.edit('engine/site/build/environments.ts', from, to);
