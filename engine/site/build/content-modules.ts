@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { digestParts } from '#base/cache';
+import { splitFrontmatter } from '#base/frontmatter';
 import { countWords } from '#base/reading-time';
 import { findExcess } from '#check/guard/text-limits';
 import type { SiteContext } from '../context.ts';
@@ -11,15 +12,15 @@ import { describeDrawing } from './images/drawing.ts';
 
 /** Asks for the frontmatter of an MDX file instead of its body. */
 const FRONTMATTER = /\.mdx\?frontmatter$/;
-/** Ends the id of such a module, so that it is not compiled as MDX. */
-const FRONTMATTER_ID = '.frontmatter.js';
+/** Ends the id of such a module: it is compiled as an MDX file without a body. */
+const FRONTMATTER_ID = '.frontmatter.mdx';
 
 /** The id of the module with the frontmatter of a file. */
 export const toFrontmatterId = (file: string) => file + FRONTMATTER_ID;
 
 /**
  * Makes modules of content, which `engine/site/content/files.ts` finds by `import.meta.glob`. Their
- * texts are those that the check has read; `mdx()` compiles bodies.
+ * texts are those that the check has read; `mdx()` compiles bodies, and frontmatter by itself.
  */
 export function contentModules(context: SiteContext): Plugin {
   const toPath = (file: string) => relative(context.root, file).replaceAll('\\', '/');
@@ -53,25 +54,38 @@ export function contentModules(context: SiteContext): Plugin {
       },
     },
     load: {
-      filter: { id: /\.mdx(\.frontmatter\.js)?$|\/content\/[^/]+\.yaml$|\?picture$/ },
+      filter: { id: /\.mdx$|\/content\/[^/]+\.yaml$|\?picture$/ },
       async handler(id) {
         if (id.endsWith('?picture')) {
           const picture = await describePicture(id.slice(0, id.indexOf('?')));
           return toModule(`export default ${JSON.stringify(picture)};`);
         }
-        const isFrontmatter = id.endsWith(FRONTMATTER_ID);
-        const file = isFrontmatter ? id.slice(0, -FRONTMATTER_ID.length) : id;
-        const { data, source } = await context.content().read(file);
+        const { data, source } = await context.content().read(toFile(id));
         if (id.endsWith('.yaml')) return toModule(`export default ${JSON.stringify(data)};`);
-        if (isFrontmatter) {
-          return toModule(
-            `export const frontmatter = ${JSON.stringify(data)}; export const words = ${countWords(source)};`,
-          );
-        }
-        return toModule(toMdx(source));
+        const text = toMdx(source);
+        return toModule(id.endsWith(FRONTMATTER_ID) ? keepFrontmatter(text) : text);
+      },
+    },
+    transform: {
+      order: 'post',
+      filter: { id: /\.frontmatter\.mdx$/ },
+      async handler(code, id) {
+        const { source } = await context.content().read(toFile(id));
+        return { code: `${code}\nexport const words = ${countWords(source)};`, map: null };
       },
     },
   };
+}
+
+/** The file that a module is made of. */
+function toFile(id: string): string {
+  return id.endsWith(FRONTMATTER_ID) ? id.slice(0, -FRONTMATTER_ID.length) : id;
+}
+
+/** The text of an MDX file without its body. */
+function keepFrontmatter(source: string): string {
+  const yaml = splitFrontmatter(source)?.yaml ?? '';
+  return `---\n${yaml}---\n`;
 }
 
 /**

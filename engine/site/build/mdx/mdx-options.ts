@@ -4,6 +4,7 @@ import { toString as toText } from 'mdast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { splitDesignations } from '#base/designations';
 import { isPlaceholder } from '#base/paths';
@@ -24,14 +25,20 @@ const TAGS: Record<string, string> = {
 const FIRST_SCREEN = 500;
 
 /**
- * How to compile an MDX file to a component whose headings have ids, and to `markdown`. Its
- * frontmatter is a module of its own.
+ * How to compile an MDX file to `frontmatter`, to a component whose headings have ids, and to
+ * `markdown`.
  */
 export const mdxOptions: ProcessorOptions = {
   // Bodies are rendered on the server, where the calls for development would only cost time.
   development: false,
   // Code is refused first: later plugins add code of our own.
-  remarkPlugins: [remarkFrontmatter, [remarkGfm, gfmOptions], refuseCode, exportTree],
+  remarkPlugins: [
+    remarkFrontmatter,
+    [remarkGfm, gfmOptions],
+    refuseCode,
+    exportTree,
+    remarkMdxFrontmatter,
+  ],
   rehypePlugins: [rehypeSlug, rehypeUnits, rehypeHighlight, rehypePictures],
 };
 
