@@ -96,6 +96,8 @@ export function resolveContentModel({ collections: listed, routes, files, ...con
     files,
     /** The collections by the name of their folder, in the order of the site. */
     collections,
+    /** The routes of all pages. */
+    routePaths: routes.map(({ path }) => path),
     /** The kinds of pages by name, in the order of the site. */
     pages: new Map(pages.map((known) => [known.definition.kind, known])),
     /** The schema of all files below `content/pages/`, a union by `kind`. */

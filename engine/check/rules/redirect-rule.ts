@@ -9,7 +9,7 @@ import { judgeChoice } from './link-rule.ts';
 import type { FileNames } from './output-rule.ts';
 import { findOwnAddress } from './own-address.ts';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
-import { findGone, readRedirects, type Site } from './site.ts';
+import { findGone, gatherRedirects, readRedirects, type Site } from './site.ts';
 
 /** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take them literally. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
@@ -29,8 +29,8 @@ type Known = Pick<Site, 'addresses' | 'lasting' | 'gone' | 'origin'>;
  * none leads to another redirect. One mistake gives one problem.
  */
 export function checkRedirects(file: ContentFile, site: Known, names: FileNames): Problem[] {
-  const targets = readRedirects(file);
-  const findings = [...targets].flatMap(([from, to]): Finding[] => {
+  const targets = gatherRedirects(file, file.model, site.addresses);
+  const findings = [...readRedirects(file)].flatMap(([from, to]): Finding[] => {
     const old = judgeOld(from, site.addresses, names);
     if (old === undefined) return toFieldFindings(file, [from], judgeNew(to, site, targets));
     const key = file.rangeAt(...spanOfKeyIn(file.mended?.contents ?? null, [], from));

@@ -5,10 +5,10 @@ import { findMisspelled, suggest } from '#base/words';
 import { isAddressName } from '../file-slug.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import { ownValue, toPublication } from '../read/data.ts';
+import { ownValue, type Path, toPublication, valueAt } from '../read/data.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { toRange } from '../read/locate.ts';
-import { findMarked } from '../read/schema-tree.ts';
+import { findMarked, isOptionalAt, pickKind, schemaAt } from '../read/schema-tree.ts';
 import { listElements, readBody } from './body.ts';
 import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
 import type { Site } from './site.ts';
@@ -17,9 +17,11 @@ type Known = Pick<Site, 'slugs' | 'today' | 'deleted' | 'redirects'>;
 
 /** Every slug in a field of an entry that does not exist or is not published yet. */
 export function checkReferences(file: ContentFile, schema: z.ZodType, site: Known): Problem[] {
-  const findings = listMarkedTexts(file, schema).flatMap(({ path, text, meta: { reference } }) =>
-    reference === undefined ? [] : toFieldFindings(file, path, judge(file, text, reference, site)),
-  );
+  const findings = listMarkedTexts(file, schema).flatMap(({ path, text, meta: { reference } }) => {
+    if (reference === undefined) return [];
+    const without = toLeavingOut(pickKind(schema, file.data), file.data, path);
+    return toFieldFindings(file, path, judge(file, text, reference, site, without));
+  });
   return toProblems('reference', file.path, findings);
 }
 
@@ -53,11 +55,40 @@ function toFile(reference: string, slug: string): string {
   return `content/${reference}/${slug}.mdx`;
 }
 
+/**
+ * How to do without the entry that a field names: the smallest part of the frontmatter that may be
+ * left out, if there is one.
+ */
+function toLeavingOut(schema: z.ZodType, data: unknown, path: Path): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const [above, part] = [path.slice(0, length - 1), path.slice(0, length)];
+    const list = valueAt(data, above);
+    if (!Array.isArray(list)) {
+      if (isOptionalAt(schema, part)) return `leave out ${toPlace(part)}, `;
+      continue;
+    }
+    const others = list.filter((_, index) => String(index) !== String(part.at(-1)));
+    if (schemaAt(schema, above)?.safeParse(others).success) {
+      return length === path.length
+        ? 'take it off the list, '
+        : `take this group out of ${toPlace(above)}, `;
+    }
+  }
+  return '';
+}
+
+/** A field by its names, without the places in lists. */
+function toPlace(path: Path): string {
+  return path.filter((key) => !/^\d+$/.test(String(key))).join('.');
+}
+
+/** @param without how to do without the entry */
 function judge(
   { model, data }: ContentFile,
   value: string,
   reference: string,
   { slugs: all, today, deleted, redirects }: Known,
+  without = '',
 ): Judgment {
   const slugs = all.get(reference);
   // An empty or unreadable collection is reported once, as a problem of its own.
@@ -72,7 +103,7 @@ function judge(
       return { message: `names "${value}", which is "${renamed}" now`, better: renamed };
     }
     if (deleted.has(toFile(reference, value))) {
-      return `names "${value}", which is gone, since this change deletes ${toFile(reference, value)}; name another one, or restore the file`;
+      return `names "${value}", which is gone, since this change deletes ${toFile(reference, value)}; name another one, ${without}or restore the file`;
     }
     const isTerm = reference === 'glossary';
     const place = isTerm ? 'content/glossary.yaml' : `content/${reference}/`;

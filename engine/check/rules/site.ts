@@ -7,6 +7,7 @@ import type { ContentFile } from '../read/content-file.ts';
 import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model.ts';
 import { isGroup, toPublication, valueAt } from '../read/data.ts';
 import type { Disk } from '../read/disk.ts';
+import { listMovedPages } from '../redirects.ts';
 import { isWhole, listHeadings } from './body.ts';
 
 /** All content, and what it is checked with. */
@@ -72,7 +73,12 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
     /** The deleted files by the address of their page. */
     gone: listGone(model, deleted),
-    redirects: readRedirects(files.find(({ path }) => path === REDIRECTS_FILE)),
+    /** The new addresses of old ones, by those; also of pages that moved with an entry. */
+    redirects: gatherRedirects(
+      files.find(({ path }) => path === REDIRECTS_FILE),
+      model,
+      addresses,
+    ),
     /** The anchors built into the design of the page that a file generates. */
     builtInAnchorsOf,
     /** All anchors of a page, its headings too; undefined if they are not known. */
@@ -133,6 +139,17 @@ function gatherSlugs(model: ContentModel, files: readonly ContentFile[], today: 
     if (entry) slugs.get(entry.known.definition.name)?.set(entry.slug, isOut);
   }
   return slugs.set('glossary', new Map(listTerms(files).map((slug) => [slug, true])));
+}
+
+/** The redirects of a file, and those of pages that follow their entries. */
+export function gatherRedirects(
+  file: Pick<ContentFile, 'data'> | undefined,
+  model: ContentModel,
+  addresses: ReadonlySet<string>,
+): Map<string, string> {
+  const redirects = [...readRedirects(file)].map(([from, to]) => ({ from, to }));
+  const moved = listMovedPages(redirects, model.routePaths, addresses);
+  return new Map([...redirects, ...moved].map(({ from, to }) => [from, to]));
 }
 
 /** The targets of `content/redirects.yaml`, by old address; those that are no text are left out. */

@@ -9,8 +9,9 @@ import { listAddresses } from '../read/addresses.ts';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file.ts';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model.ts';
 import { lineEndOf, WHOLE_FILE } from '../read/locate.ts';
+import { listMovedPages } from '../redirects.ts';
 import { toProblems } from './rule.ts';
-import { toAddress } from './site.ts';
+import { readRedirects, toAddress } from './site.ts';
 
 /**
  * The pages of a list beyond its first come and go with the number of articles. The home page
@@ -38,10 +39,17 @@ export async function findVanished(
   const [before, after] = [listAddresses(model, online, today), listAddresses(model, here, today)];
   const redirects =
     here.find(({ path }) => path === REDIRECTS_FILE) ?? parseContentFile(model, REDIRECTS_FILE, '');
-  const known = new Set(Object.keys(Object(redirects.data)));
   const moves = listMoves(online, here);
-  const findings = [...before]
-    .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
+  const known = [...readRedirects(redirects)].map(([from, to]) => ({ from, to }));
+  const missing = [...before]
+    .filter((address) => !after.has(address) && !KEPT.test(address))
+    .filter((address) => known.every(({ from }) => from !== address));
+  // A redirect of an entry is one of the pages below it, too.
+  const lines = [...known, ...missing.map((from) => ({ from, to: '' }))];
+  const moved = lines.flatMap((line) => listMovedPages([line], model.routePaths, after));
+  const following = new Set(moved.map(({ from }) => from));
+  const findings = missing
+    .filter((address) => !following.has(address))
     .map((address) => {
       const move = moves.find(({ from }) => isAtOrBelow(address, from));
       const what = `needs a line: ${address} is a page on ${ref}, but would vanish from this site.`;
@@ -49,9 +57,9 @@ export async function findVanished(
         const message = `${what} Its text is in ${move.path} now, whose name cannot be an address: rename that file first, then run this again`;
         return { range: WHOLE_FILE, message };
       }
-      const moved = move && follow(address, move, after);
-      const line = `${address}: ${moved ?? '/its/new/address'}`;
-      const fix = moved === undefined ? [] : appendLine(redirects.source, line);
+      const target = move && follow(address, move, after);
+      const line = `${address}: ${target ?? '/its/new/address'}`;
+      const fix = target === undefined ? [] : appendLine(redirects.source, line);
       return { range: WHOLE_FILE, message: `${what} Add\n  ${line}`, fix };
     });
   return toProblems('redirect', redirects.path, findings);

@@ -6,6 +6,7 @@ import { baseOf, groupRoutes, toPath } from '#base/routes';
 import { toOrigin } from '#base/site-address';
 import type { AuthorComponents } from '#check';
 import { type CopySchema, kindOf } from '#check/definitions';
+import { listMovedPages, type Redirect } from '#check/redirects';
 import type { Content, WrittenPage } from '../define/content.ts';
 import type { ContentSource } from '../define/define-collection.ts';
 import type { Body, NamedLink } from '../define/entry.ts';
@@ -143,10 +144,11 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     },
   };
 
+  const pages = pageKinds.flatMap(([page, paths]) => page.listPages(content, paths));
   return {
     content,
     /** Every page to prerender, look up and check for dead links, in route order. */
-    pages: pageKinds.flatMap(([page, paths]) => page.listPages(content, paths)),
+    pages,
     /** Every page of one kind. */
     listPagesOf: <P>(kind: PageKind<P>) => kind.listPages(content, routesOf(kind.copy)),
     siteData: toSiteData(content),
@@ -161,12 +163,21 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
         },
         { concurrency: AT_ONCE },
       ),
-    /** Old addresses with their new ones, in file order. */
-    redirects: Object.entries(files['content/redirects.yaml'] ?? {}).map(([from, to]) => ({
-      from,
-      to,
-    })),
+    /** Old addresses with their new ones, in file order, then those that follow from them. */
+    redirects: toRedirects(),
   };
+
+  function toRedirects(): Redirect[] {
+    const written: Record<string, string> = files['content/redirects.yaml'] ?? {};
+    const redirects = Object.entries(written).map(([from, to]) => ({ from, to }));
+    const addresses = new Set(pages.map(({ path }) => path));
+    const moved = listMovedPages(
+      redirects,
+      routes.map(({ path }) => path),
+      addresses,
+    );
+    return [...redirects, ...moved];
+  }
 }
 
 function toSought({ headings, tree }: Body) {

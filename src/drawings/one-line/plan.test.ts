@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Choices } from './choices.ts';
 import { feederCounts, problemNames, readChoices, toDefaults, toQuery } from './choices.ts';
-import { hasOwnLoad, planOneLine, positionOf } from './plan.ts';
+import { hasOwnLoad, listRoles, listSolvable, planOneLine, positionOf, roleNames } from './plan.ts';
 
 const VOLTAGES = [{ label: '13.8 kV' }, { label: '480 V' }];
 const DEFAULTS = toDefaults(VOLTAGES);
@@ -118,6 +118,36 @@ describe('a one-line', () => {
   it('has a meter on each feeder where tenants are billed', () => {
     const { items } = planOneLine({ ...DEFAULTS, problems: ['tenants'] }, false);
     expect(items.find(({ role }) => role === 'meter')?.count).toBe(7);
+  });
+
+  it.each([
+    ['bank', ['ring', 'tenants', 'lights', 'relays']],
+    ['switchgear', ['penalty', 'tenants', 'lights', 'relays']],
+    ['meter', ['penalty', 'ring', 'lights', 'relays']],
+    ['light', ['penalty', 'ring', 'tenants', 'relays']],
+    // Relays speak to the station, or through gateways.
+    ['link', problemNames],
+    ['station', problemNames],
+  ] as const)('stands without a product for the role %s', (missing, solvable) => {
+    const roles = roleNames.filter((role) => role !== missing);
+    expect(listSolvable(roles)).toEqual(solvable);
+    const choices = { ...DEFAULTS, problems: [...problemNames] };
+    const { items, ...drawn } = planOneLine(choices, false, roles);
+    const whole = planOneLine(choices, false).items.map(({ role }) => role);
+    // Without switchgear there is no ring, whose units fiber would connect.
+    const gone = missing === 'switchgear' ? [missing, 'fiberLink'] : [missing];
+    expect(items.map(({ role }) => role)).toEqual(whole.filter((role) => !gone.includes(role)));
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(drawn.bankFeeder === null).toBe(missing === 'bank');
+    expect(drawn.lightFeeder === null).toBe(missing === 'light');
+    expect([drawn.hasRing, drawn.hasStation]).toEqual([
+      missing !== 'switchgear',
+      missing !== 'station',
+    ]);
+  });
+
+  it('lists the roles that have a product', () => {
+    expect(listRoles({ link: {}, meter: {}, bank: undefined })).toEqual(['meter', 'link']);
   });
 
   it('of low voltage has neither ring nor switchgear', () => {

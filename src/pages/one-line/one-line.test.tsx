@@ -12,7 +12,7 @@ import { View } from './view.tsx';
 const PATH = '/products/build';
 const copy = readSampleCopy(oneLineCopySchema, 'products/build');
 const [first = '', second = ''] = copy.voltages.choices.map(({ label }) => label);
-const slugs = new Set(Object.values(copy.roles).map(({ product }) => product));
+const slugs = new Set(Object.values(copy.roles).flatMap((role) => role?.product ?? []));
 const page = {
   copy,
   path: PATH,

@@ -4,6 +4,7 @@ import { products } from '../../collections/products/collection.ts';
 import { toOrderText } from '../../collections/products/rows.ts';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy.ts';
 import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { listRoles, listSolvable } from '../../drawings/one-line/plan.ts';
 import { contactCopySchema } from '../contact/page.ts';
 import { datasheetCopySchema } from '../datasheet/page.ts';
 
@@ -11,7 +12,7 @@ export const oneLine = definePage({
   copy: oneLineCopySchema,
   anchors: ['bill', 'send'],
   loader: ({ copy, content }) => {
-    const named = new Set(Object.values(copy.roles).map(({ product }) => product));
+    const named = new Set(listRoles(copy.roles).map((role) => copy.roles[role]?.product));
     const revisionWord = content.getCopy(datasheetCopySchema).cells.revision;
     const { all, fields } = content.getCollection(products);
     return {
@@ -29,7 +30,10 @@ export const oneLine = definePage({
   },
   toMarkdown: (page) => {
     const { selection, problems, granted, asked, send, bill } = page.copy;
-    const answers = Object.values(problems.choices).map(({ label, adds }) => [label, adds]);
+    const answers = listSolvable(listRoles(page.copy.roles)).map((name) => {
+      const { label, adds } = problems.choices[name];
+      return [label, adds];
+    });
     const codes = page.products.map(({ name, ordering }) => ({
       label: name,
       value: toOrderText(ordering),

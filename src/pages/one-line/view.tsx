@@ -11,6 +11,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { late, useHydrated } from '../../components/ui/hydration.tsx';
 import type { Choices, ProblemName } from '../../drawings/one-line/choices.ts';
 import { problemNames, readChoices, toDefaults, toQuery } from '../../drawings/one-line/choices.ts';
+import { listRoles, listSolvable } from '../../drawings/one-line/plan.ts';
 import { useFormAttributes } from '../../forms/form-trap.tsx';
 import { interpolate } from '../../lib/text.ts';
 import stylesheet from './one-line.css?url';
@@ -104,7 +105,7 @@ function ProblemFields({ copy, choices, isLow, onChoose }: ProblemFieldsProps) {
   return (
     <fieldset className="w-full">
       <legend className={LEGEND}>{problems.legend}</legend>
-      {problemNames.map((name) => (
+      {listSolvable(listRoles(copy.roles)).map((name) => (
         <label
           key={name}
           className="flex min-h-11 cursor-pointer items-start gap-3 hair-b py-[0.6rem]"

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, group, heading, line, list, reference, rows, seo } from '#check/fields';
 import { problemNames } from '../../../drawings/one-line/choices.ts';
-import { roleNames } from '../../../drawings/one-line/plan.ts';
+import type { RoleName } from '../../../drawings/one-line/plan.ts';
 import { pageHeader } from '../page-parts.ts';
 
 const problem = z
@@ -65,7 +65,18 @@ export const oneLineCopySchema = group(
         .record(z.enum(problemNames), problem)
         .describe('The answers, each with what it adds.'),
     }),
-    roles: z.record(z.enum(roleNames), role).describe('What each product does on the drawing.'),
+    roles: group(
+      'What each product does on the drawing. Leave out a group if the range has no such product; what it would add is then neither drawn nor asked.',
+      {
+        switchgear: role.optional(),
+        meter: role.optional(),
+        station: role.optional(),
+        bank: role.optional(),
+        fiberLink: role.optional(),
+        link: role.optional(),
+        light: role.optional(),
+      } satisfies Record<RoleName, z.ZodType>,
+    ),
     drawing: group('The words in the drawing.', {
       title: line(80).describe(
         'The name of the drawing; `{voltage}` and the number of `{feeders}` are filled in.',

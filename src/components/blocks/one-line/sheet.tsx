@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices.ts';
-import { planOneLine, type RoleName } from '../../../drawings/one-line/plan.ts';
+import { listRoles, planOneLine, type RoleName } from '../../../drawings/one-line/plan.ts';
 import { interpolate } from '../../../lib/text.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import type { OneLineCopy } from './copy.ts';
@@ -49,8 +49,8 @@ export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDraw
   const { voltage, feeders } = choices;
   const { low } = copy.voltages.choices.find(({ label }) => label === voltage) ?? {};
   const nameOf = (role: RoleName) =>
-    products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
-  const plan = planOneLine(choices, low === true);
+    products.find(({ slug }) => slug === copy.roles[role]?.product)?.name ?? '';
+  const plan = planOneLine(choices, low === true, listRoles(copy.roles));
   return {
     plan,
     voltage,

@@ -3,6 +3,7 @@ import { ClosingBand, Section } from '../../../components/blocks/section.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { SiteLink } from '../../../components/ui/site-link.tsx';
 import type { Choices } from '../../../drawings/one-line/choices.ts';
+import { listRoles, listSolvable } from '../../../drawings/one-line/plan.ts';
 import { FormTrap } from '../../../forms/form-trap.tsx';
 import type { OneLinePage } from '../page.ts';
 import { type Line, toInquiry, toLines } from './inquiry.ts';
@@ -110,12 +111,12 @@ function SelectionTable({ page }: { page: OneLinePage }) {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(problems.choices).map(([name, { label, adds }]) => (
+        {listSolvable(listRoles(page.copy.roles)).map((name) => (
           <tr key={name}>
             <th scope="row" className="font-regular">
-              {label}
+              {problems.choices[name].label}
             </th>
-            <td>{adds}</td>
+            <td>{problems.choices[name].adds}</td>
           </tr>
         ))}
       </tbody>

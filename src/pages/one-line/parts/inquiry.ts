@@ -1,6 +1,12 @@
 import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
 import { type Choices, toQuery } from '../../../drawings/one-line/choices.ts';
-import { type Plan, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan.ts';
+import {
+  listRoles,
+  listSolvable,
+  type Plan,
+  RING_UNITS,
+  type RoleName,
+} from '../../../drawings/one-line/plan.ts';
 import { interpolate } from '../../../lib/text.ts';
 import type { OneLinePage } from '../page.ts';
 
@@ -18,9 +24,10 @@ const OPEN = '··';
 /** The lines of a bill, by item number. */
 export function toLines({ copy, products }: OneLinePage, plan: Plan) {
   return plan.items.flatMap(({ role, position, count }) => {
-    const { product: slug, quantity, place } = copy.roles[role];
-    const product = products.find((one) => one.slug === slug);
-    if (product === undefined) return [];
+    const words = copy.roles[role];
+    const product = products.find(({ slug }) => slug === words?.product);
+    if (words === undefined || product === undefined) return [];
+    const { quantity, place } = words;
     const units = { count: String(RING_UNITS) };
     const ring =
       role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.bill.units, units)}` : '';
@@ -29,7 +36,7 @@ export function toLines({ copy, products }: OneLinePage, plan: Plan) {
       product,
       quantity: interpolate(quantity, { count: String(count) }) + ring,
       place: interpolate(place, { feeders: String(plan.feeders) }),
-      parts: toParts(product.ordering, copy.roles[role]),
+      parts: toParts(product.ordering, words),
     };
   });
 }
@@ -37,7 +44,7 @@ export function toLines({ copy, products }: OneLinePage, plan: Plan) {
 /** The parts of an ordering code: what the answers do not settle is open. */
 function toParts(
   ordering: OneLinePage['products'][number]['ordering'],
-  { known, open }: OneLinePage['copy']['roles'][RoleName],
+  { known, open }: NonNullable<OneLinePage['copy']['roles'][RoleName]>,
 ) {
   return ordering.map(({ code, meaning, options }) => {
     const settled = known.find((one) => one.meaning === meaning)?.code;
@@ -51,11 +58,14 @@ export type Line = ReturnType<typeof toLines>[number];
 /** The inquiry: the address that reproduces the drawing, and the bill line by line. */
 function toMessage(page: OneLinePage, choices: Choices, title: string, lines: Line[]): string {
   const { send, problems } = page.copy;
+  const solvable = listSolvable(listRoles(page.copy.roles));
   return [
     interpolate(send.message, { title }),
     `${send.link}: ${toAddress(page, choices)}`,
     '',
-    ...choices.problems.map((name) => problems.choices[name].label),
+    ...solvable
+      .filter((name) => choices.problems.includes(name))
+      .map((name) => problems.choices[name].label),
     '',
     ...lines.map(
       ({ position, product, quantity, parts }) =>
