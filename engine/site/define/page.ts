@@ -46,8 +46,11 @@ export interface PageMeta {
   lastModified: string[];
   /** Its schema.org data, besides its breadcrumbs. */
   jsonLd: Thing[];
-  /** What feeds say about it, its day as `YYYY-MM-DD`; only one collection has feeds. */
-  feed?: { date: string; authors: readonly string[]; category: string };
+  /**
+   * What feeds say about it, its day as `YYYY-MM-DD`; only one collection has feeds. An entry of a
+   * feed has an author.
+   */
+  feed?: { date: string; authors: readonly [string, ...string[]]; category: string };
   /** Whether readers may subscribe to it. */
   offersFeed: boolean;
 }

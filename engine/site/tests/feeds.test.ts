@@ -17,7 +17,8 @@ const LIST = createRecord('/insights', { offersFeed: true });
 
 /** The feeds of one article whose author-written texts are all the same. */
 function feedsOf(text: string) {
-  const feed = { authors: [text, text], category: text, date: '2026-03-01' };
+  const authors: [string, ...string[]] = [text, text];
+  const feed = { authors, category: text, date: '2026-03-01' };
   const page = createRecord('/insights/a', { head: { title: text, description: text }, feed });
   return toFeeds([LIST, page], SITE);
 }
