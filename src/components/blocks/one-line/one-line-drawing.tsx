@@ -104,7 +104,7 @@ function Ring({ plan, words, y }: OneLineDrawingProps & { y: number }) {
       <Words at={[toX(0.5), y - 46]} anchor="middle" look="patina">
         {words.fiber}
       </Words>
-      <Position at={[toX(1) - 34, y - 38]} plan={plan} of="fiberLink" />
+      <Position at={[toX(0), y - 38]} plan={plan} of="fiberLink" />
     </>
   );
 }
