@@ -4,7 +4,7 @@ import { builtFolders } from './paths.ts';
 // and the rules for nginx are made from it.
 
 /** What hosts leave out at the end of an address, as a regular expression: `/products/index.html`. */
-export const DROPPED_END = String.raw`(?:/index(?:\.html)?/?|\.html/?|/)`;
+const DROPPED_END = String.raw`(?:/index(?:\.html)?/?|\.html/?|/)`;
 
 /** The characters that an address may have to be put right. */
 const SAFE = String.raw`[\w.~-]`;

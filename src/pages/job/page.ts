@@ -81,7 +81,7 @@ export const job = definePage({
 export type JobPage = LoaderData<typeof job>;
 
 /** Search engines and job boards must not offer a position that takes no applications any more. */
-export function describeHead(job: JobEntry, today: string): Head {
+function describeHead(job: JobEntry, today: string): Head {
   const head = { title: job.title, description: job.summary };
   return isOpen(job, today) ? head : { ...head, unlisted: true };
 }
