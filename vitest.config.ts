@@ -22,8 +22,8 @@ const further = [
   {
     extends: true as const,
     test: {
-      name: 'build',
-      include: ['tests/build/*.test.ts'],
+      name: 'commands',
+      include: ['tests/commands/*.test.ts'],
       // Modules are loaded once for all files.
       isolate: false,
     },
@@ -33,15 +33,15 @@ const further = [
     extends: true as const,
     test: {
       name,
-      include: [`tests/build/${name}/*.test.ts`],
-      globalSetup: `tests/build/${name}/site.ts`,
+      include: [`tests/commands/${name}/*.test.ts`],
+      globalSetup: `tests/commands/${name}/site.ts`,
     },
   })),
   {
     extends: true as const,
     test: {
       name: 'full',
-      include: ['tests/build/full/*.test.ts'],
+      include: ['tests/commands/full/*.test.ts'],
     },
   },
   {

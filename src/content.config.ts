@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { FIGURES_FILE, figuresSchema } from '#check/figures';
-import { redirectsSchema } from '#check/redirects';
+import { redirectsSchema } from '#check/addresses/redirects';
+import { FIGURES_FILE, figuresSchema } from '#check/rules/figures';
 import type { LoaderData } from '#site';
 import { defineContent } from '#site/config';
 import { brand } from './brand.ts';

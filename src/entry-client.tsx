@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import type { DataRouter, RouteObject } from 'react-router-dom';
-import { isOfBuild } from '#base/build';
 import { AssetsContext, readAssets } from '#site/browser/assets';
 import {
   createBrowserSources,
@@ -11,6 +10,7 @@ import {
   type Start,
   showCanonical,
 } from '#site/browser/browser-sources';
+import { isOfBuild } from '#site/browser/build-id';
 import { tellError } from '#site/browser/dev-errors';
 import {
   createBrowserRouter,

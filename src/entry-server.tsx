@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { keepUnitsIn } from '#base/units';
 import { AssetsContext } from '#site/browser/assets';
-import type { PageFile, Print, ServerEntry } from '#site/build';
 import { createContent } from '#site/content';
+import { keepUnitsIn } from '#site/mdx/units';
+import type { PageFile, Print, ServerEntry } from '#site/server';
 import { insights } from './collections/insights/collection.ts';
 import { markets } from './collections/markets/collection.ts';
 import { products } from './collections/products/collection.ts';

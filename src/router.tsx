@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { matchRoutes, useLoaderData } from 'react-router-dom';
-import { memoize } from '#base/memoize';
+import { memoize } from '#check/cache/memoize';
 import type { AnyPage, Route, Sources, ViewModule } from '#site';
 import { Document, DocumentFailure } from './document.tsx';
 import { routes } from './routes.ts';

@@ -1,14 +1,14 @@
-import { toToday } from '#base/publishing';
 import { openCleanFiles } from './clean-files.ts';
-import { groupEqual } from './explain/group-equal.ts';
 import { findProblems, withoutEarly } from './find-problems.ts';
 import { withSafeFixes } from './fix/judge-fixes.ts';
-import { listDeletedFiles } from './git.ts';
-import type { Problem } from './problem.ts';
+import { groupEqual } from './messages/group-equal.ts';
+import type { Problem } from './messages/problem.ts';
+import type { ContentModel } from './model/content-model.ts';
+import { toToday } from './model/publishing.ts';
 import { readContent } from './read/content-file.ts';
-import type { ContentModel } from './read/content-model.ts';
 import { readDisk } from './read/disk.ts';
 import { readFontSigns } from './read/font-signs.ts';
+import { listDeletedFiles } from './read/git.ts';
 import type { Content } from './rules/site.ts';
 
 /**

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
-import { checkAlone } from './check-alone.ts';
-import type { Problem } from './problem.ts';
+import { checkAlone } from './check-file.ts';
+import type { Problem } from './messages/problem.ts';
+import { resolveContentModel } from './model/content-model.ts';
 import { parseContentFile } from './read/content-file.ts';
-import { resolveContentModel } from './read/content-model.ts';
 
 /** A folder of MDX that belongs to no site. */
 export interface Folder {

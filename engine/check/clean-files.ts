@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openCache } from '#base/cache';
-import { isClean } from './check-alone.ts';
+import { openCache } from './cache/cache.ts';
+import { isClean } from './check-file.ts';
 import type { Piece } from './guard/body-code.ts';
+import type { ContentModel } from './model/content-model.ts';
 import { type ContentFile, parseContentFile } from './read/content-file.ts';
-import type { ContentModel } from './read/content-model.ts';
-import { namesFacts } from './read/facts.ts';
+import { namesFacts } from './read/fill-facts.ts';
 import { readBody } from './rules/body.ts';
 
 /** The code of the check, and the schemas of the site. */
-const RULES = ['engine/base', 'engine/check', 'src'];
+const RULES = ['engine/check', 'src'];
 
 /** A content file as stored on disk. */
 type SourceFile = Pick<ContentFile, 'path' | 'source'>;

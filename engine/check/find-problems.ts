@@ -1,8 +1,8 @@
-import { causeOf, checkAlone, isGarbled, listGarbled, withoutOverflow } from './check-alone.ts';
-import type { Problem } from './problem.ts';
+import { causeOf, checkAlone, isGarbled, listGarbled, withoutOverflow } from './check-file.ts';
+import type { Problem } from './messages/problem.ts';
+import { REDIRECTS_FILE } from './model/content-model.ts';
 import type { ContentFile } from './read/content-file.ts';
-import { REDIRECTS_FILE } from './read/content-model.ts';
-import { fillFiles, namesFacts } from './read/facts.ts';
+import { fillFiles, namesFacts } from './read/fill-facts.ts';
 import { checkCollections } from './rules/collection-rule.ts';
 import { adviseTitles, checkEditorial } from './rules/editorial-rule.ts';
 import { checkFacts, checkFigures } from './rules/fact-rule.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { toToday } from '#base/publishing';
 import { checkFiles } from './check-content.ts';
 import { openCleanFiles } from './clean-files.ts';
-import { listDeletedFiles } from './git.ts';
+import type { ContentModel } from './model/content-model.ts';
+import { toToday } from './model/publishing.ts';
 import { parseContentFile, readContent, readText } from './read/content-file.ts';
-import type { ContentModel } from './read/content-model.ts';
 import { type Disk, readDisk } from './read/disk.ts';
 import { readFontSigns } from './read/font-signs.ts';
+import { listDeletedFiles } from './read/git.ts';
 
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 

@@ -1,7 +1,7 @@
 // Runs a command that is not one of Vite's: `node engine/cli/run.mjs check`.
 import { existsSync } from 'node:fs';
-import { judgeFolder, toPlainWords } from '../base/plain-error.mjs';
-import { printError, safeConsole } from '../base/print.mjs';
+import { judgeFolder, toPlainWords } from '../check/cli/plain-error.mjs';
+import { printError, safeConsole } from '../check/cli/print.mjs';
 
 /** The modules in `engine/cli/commands/` and what they export. */
 const commands = {

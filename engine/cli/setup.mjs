@@ -1,7 +1,7 @@
 // Runs before anything is installed, so it is plain JavaScript and needs nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { print, printError } from '../base/print.mjs';
+import { print, printError } from '../check/cli/print.mjs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 

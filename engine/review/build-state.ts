@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { withoutHook } from '#base/git';
+import { withoutHook } from '#check/read/run-git';
 import { digest } from './built-site.ts';
 import { type Base, checkOut, findPrefix } from './git.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { digestParts } from '#base/cache';
-import { listFiles } from '#base/files';
+import { digestParts } from '#check/cache/cache';
+import { listFiles } from '#check/read/files';
 
 /** A page of a built site. */
 export interface BuiltPage {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { splitFrontmatter } from '#base/frontmatter';
+import { splitFrontmatter } from '#check/read/split-frontmatter';
 
 import { compareTexts } from './compare-words.ts';
 import type { ChangedFile } from './git.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toPathOnly } from '#base/paths';
+import { toPathOnly } from '#check/addresses/paths';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { compareBlocks, compareTexts, toPieces } from './compare-words.ts';
 import { readPage } from './page-content.ts';

@@ -1,6 +1,6 @@
 import { join, parse } from 'node:path';
 import pMap from 'p-map';
-import { count } from '#base/text';
+import { count } from '#check/wording/text';
 
 import { readBuiltSite } from './built-site.ts';
 import { compareFiles } from './compare-fields.ts';

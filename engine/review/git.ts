@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askGit, findCommit, git } from '#base/git';
+import { askGit, findCommit, git } from '#check/read/run-git';
 import type { FileChange } from './review-data.ts';
 
 /** The state that the current one is compared with. */

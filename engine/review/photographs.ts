@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
-import { isFile, isPlaceholder, toHtmlFile } from '#base/paths';
+import { isFile, isPlaceholder, toHtmlFile } from '#check/addresses/paths';
 import {
   align,
   findParts,

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Call, parseWords, UsageError } from '#base/call';
-import { toToday } from '#base/publishing';
-import { count } from '#base/text';
-import { toPlainWords } from '../base/plain-error.mjs';
+import { type Call, parseWords, UsageError } from '#check/cli/call';
+import { toToday } from '#check/model/publishing';
+import { count } from '#check/wording/text';
+import { toPlainWords } from '../check/cli/plain-error.mjs';
 import { buildBase, buildState } from './build-state.ts';
 import { compareStates, type Figures } from './compare-states.ts';
 import { findBase, listChanged } from './git.ts';

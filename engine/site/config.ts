@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { FactPaths } from '#base/facts';
 import { type AuthorComponents, type PrintedFields, resolveContentModel } from '#check';
-import type { AnyCollection } from '#check/definitions';
+import type { AnyCollection } from '#check/model/definitions';
+import type { FactPaths } from '#check/model/facts';
 import type { Brand } from './define/brand.ts';
 import type { PageKind } from './define/page.ts';
 import type { Route } from './define/route.ts';

@@ -1,5 +1,5 @@
-import type { CheckedContent } from './build/checked-content.ts';
-import type { PhotoStore } from './build/images/photo-store.ts';
+import type { PhotoStore } from './images/photo-store.ts';
+import type { CheckedContent } from './publish/checked-content.ts';
 
 /** What the parts of the plugin share while Vite runs. */
 export interface SiteContext {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { siteBuild } from './build/build-site.ts';
-import { contentModules } from './build/content-modules.ts';
+import { contentModules } from './content/content-modules.ts';
 import type { SiteContext } from './context.ts';
 import { devServer } from './dev/dev-server.ts';
 import { previewServer } from './preview/preview-server.ts';
+import { siteBuild } from './publish/build-site.ts';
 import { settings } from './settings.ts';
 
 /** What the plugin must know of a site. */

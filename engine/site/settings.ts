@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { createLogger, type Plugin, type UserConfig } from 'vite';
-import { judgeFolder, PlainError, toPlainError } from '../base/plain-error.mjs';
-import { safeConsole } from '../base/print.mjs';
-import { refuseTakenPort } from '../base/refuse-taken-port.ts';
-import { sharedBuild, toEnvironments } from './build/environments.ts';
-import { openPhotos } from './build/images/photo-store.ts';
-import { nameStage } from './build/staging.ts';
+import { judgeFolder, PlainError, toPlainError } from '../check/cli/plain-error.mjs';
+import { safeConsole } from '../check/cli/print.mjs';
 import type { SiteContext } from './context.ts';
+import { openPhotos } from './images/photo-store.ts';
+import { refuseTakenPort } from './preview/refuse-taken-port.ts';
+import { sharedBuild, toEnvironments } from './publish/environments.ts';
+import { nameStage } from './publish/staging.ts';
 
 /** What builds and tests write: a development server would reload pages for it. */
 const OUTPUT = /^(\.cache|\.build|\.inquiries|dist|tests)(\/|$)/;

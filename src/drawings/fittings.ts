@@ -1,5 +1,5 @@
-import { roundTo } from '#base/numbers';
 import type { Shape } from '../collections/products/sheet.ts';
+import { roundTo } from '../lib/round-to.ts';
 import faces from './fittings.json' with { type: 'json' };
 import type { Outline, View } from './outline.ts';
 

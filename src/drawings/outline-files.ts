@@ -1,6 +1,6 @@
-import { roundTo } from '#base/numbers';
-import { printXml } from '#base/xml';
+import { printXml } from '#site/seo/xml';
 import { brand } from '../brand.ts';
+import { roundTo } from '../lib/round-to.ts';
 import { type Box, drawOutline, type Line, toPath, type ViewNames } from './outline.ts';
 
 const INK = brand.colors.ink.light;

@@ -1,4 +1,4 @@
-import { roundTo } from '#base/numbers';
+import { roundTo } from '../lib/round-to.ts';
 
 /** A box in millimeters. */
 export interface Box {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { drawCard } from '#site/build/cards/draw-card';
+import { drawCard } from '#site/cards/draw-card';
 import { brand } from '../brand.ts';
 import { designCard } from './card.ts';
 

@@ -1,5 +1,5 @@
-import { printXmlPart } from '#base/xml';
 import type { CardDesign } from '#site';
+import { printXmlPart } from '#site/seo/xml';
 import { brand } from '../brand.ts';
 import template from './card.svg?raw';
 

@@ -1,5 +1,5 @@
-import { printXmlPart } from '#base/xml';
-import type { PageFile } from '#site/build';
+import { printXmlPart } from '#site/seo/xml';
+import type { PageFile } from '#site/server';
 import { brand } from '../brand.ts';
 
 const SIZES = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };

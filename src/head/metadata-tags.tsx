@@ -1,4 +1,4 @@
-import { feedFiles, toCardFile } from '#base/paths';
+import { feedFiles, toCardFile } from '#check/addresses/paths';
 import type { LoadedPage, SiteData, Thing } from '#site';
 import { brand } from '../brand.ts';
 

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { toCardFile } from '#base/paths';
+import { toCardFile } from '#check/addresses/paths';
 import { childrenOf, type MetaContext, type Thing, type TreeNode } from '#site';
 
 /** The identifier by which every page refers to the company. */

@@ -1,4 +1,4 @@
-import { memoize } from '#base/memoize';
+import { memoize } from '#check/cache/memoize';
 
 /** When an office answers, Monday to Friday, in its local time. */
 interface OpeningHours {

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { Fragment, type ReactNode } from 'react';
-import { roundTo } from '#base/numbers';
 import { parsePrinted } from '../lib/numbers.ts';
+import { roundTo } from '../lib/round-to.ts';
 import { type ChartData, toDomain } from './chart-data.ts';
 
 const LABEL = 20;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { shorten, toList } from '#base/words';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
+import { shorten, toList } from '#check/wording/words';
 import { calculatorSchemas } from '../collections/files/calculators.ts';
 import { factPaths } from '../collections/files/site.ts';
 import { judgePoint } from '../collections/products/points.ts';

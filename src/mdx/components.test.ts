@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MDXContent } from 'mdx/types';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findMarked } from '#check/read/schema-tree';
+import { findMarked } from '#check/fields/schema-tree';
 import { SAMPLE } from '../../tests/site/folders.ts';
 import type { CalculatorCopy } from '../collections/files/calculators.ts';
 import { factPaths } from '../collections/files/site.ts';

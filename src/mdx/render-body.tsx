@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Facts, toFactLink, toNumber } from '#base/facts';
+import { type Facts, toFactLink, toNumber } from '#check/model/facts';
 import type { Body, BodyHeading, TreeElement } from '#site';
 import { childrenOf, listElements, toText } from '#site';
 import type { CalculatorCopy } from '../collections/files/calculators.ts';

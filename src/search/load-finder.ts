@@ -1,5 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import { type Delivered, isOfBuild } from '#base/build';
+import { type Delivered, isOfBuild } from '#site/browser/build-id';
 import { createFinder, type Finder } from './finder.ts';
 
 const INDEX = '/search-index.json';

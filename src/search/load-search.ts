@@ -1,4 +1,4 @@
-import { memoizeSuccess } from '#base/memoize';
+import { memoizeSuccess } from '#check/cache/memoize';
 
 /** Loads the search, once. */
 export const loadSearch = memoizeSuccess(async () =>

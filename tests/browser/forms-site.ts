@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { createWorkspace } from '../build/workspace.ts';
+import { createWorkspace } from '../commands/workspace.ts';
 import { startPreview } from '../site/start-preview.ts';
 import type { FormServer } from './form-server.ts';
 import { portOf, startFormServer } from './form-server.ts';

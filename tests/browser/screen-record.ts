@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-import { toDataFile } from '#base/paths';
+import { toDataFile } from '#check/addresses/paths';
 import { UNKNOWN_PATH } from '../site/facts.ts';
 import { SAMPLE_DIST as DIST } from '../site/folders.ts';
 import type { Screen } from './screen-list.ts';

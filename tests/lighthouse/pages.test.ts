@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LaunchedChrome } from 'chrome-launcher';
 import { launch } from 'chrome-launcher';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toHtmlFile } from '#base/paths';
+import { toHtmlFile } from '#check/addresses/paths';
 import { findBrowser } from '../../engine/cli/find-browser.mjs';
 import { PROJECT } from '../site/folders.ts';
 import { listLargestPages } from '../site/largest-pages.ts';

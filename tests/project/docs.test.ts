@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const BROKEN = join(ROOT, 'tests/build/fixtures/broken');
+const BROKEN = join(ROOT, 'tests/commands/fixtures/broken');
 
 /** Reads a file and replaces non-breaking spaces, which look the same, with plain ones. */
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8').replaceAll('\u00A0', ' ');
@@ -27,7 +27,9 @@ describe('the documentation', () => {
   it('shows reports that the check gives, word for word', () => {
     const reports = readdirSync(BROKEN, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.report.txt'))
-      .flatMap((file) => read(join('tests/build/fixtures/broken', file)).trimEnd().split('\n\n'));
+      .flatMap((file) =>
+        read(join('tests/commands/fixtures/broken', file)).trimEnd().split('\n\n'),
+      );
     const shown = blocksOf('docs/checks.md', /^content\/\S+:\d+:\d+ {2}\w+ \(/);
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.map((text) => text.trimEnd()).filter((text) => !reports.includes(text))).toEqual(

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toEditorFiles } from '#check/editor/editor-files';
-import { type FieldSchema, listContentKinds } from '#check/editor/field-schema';
+import { toEditorFiles } from '#check/json-schema/editor-files';
+import { type FieldSchema, listContentKinds } from '#check/json-schema/field-schema';
 import contentModel from '../../src/content.config.ts';
 import { PROJECT } from '../site/folders.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toBody } from '#base/frontmatter';
+import { remark, toEditorComponent } from '#admin/blocks';
+import { listBlockForms } from '#admin/form-fields';
+import { keepMarkdown } from '#admin/markdown/keep-markdown';
 import { parseBody } from '#check/read/parse-body';
-import { remark, toEditorComponent } from '#editor/blocks';
-import { listBlockForms } from '#editor/form-fields';
-import { keepMarkdown } from '#editor/markdown/keep-markdown';
+import { toBody } from '#check/read/split-frontmatter';
 import contentModel from '../../src/content.config.ts';
 import { loadFormPrinter } from './form-printer.ts';
 

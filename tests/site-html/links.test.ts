@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { isFile } from '#base/paths';
+import { isFile } from '#check/addresses/paths';
 import { builtPages } from '../site/built-pages.ts';
 import { SAMPLE_DIST } from '../site/folders.ts';
 import { openPage } from './document.ts';

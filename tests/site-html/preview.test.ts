@@ -3,15 +3,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HostedSite } from '../build/host-answers.ts';
+import type { HostedSite } from '../commands/host-answers.ts';
 import {
   copyHostedSite,
   expectAnswer,
   expectHeaders,
   expectNotModified,
   expectSameText,
-} from '../build/host-answers.ts';
-import { ask, visitorRequests } from '../build/host-requests.ts';
+} from '../commands/host-answers.ts';
+import { ask, visitorRequests } from '../commands/host-requests.ts';
 import { startPreview } from '../site/start-preview.ts';
 
 let site: HostedSite;

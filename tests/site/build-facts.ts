@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { VIEW } from '#site/build/environments';
+import { VIEW } from '#site/publish/environments';
 
 /** A page of a build. */
 export interface BuiltPage {

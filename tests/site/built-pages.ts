@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-import { toDataFile } from '#base/paths';
+import { toDataFile } from '#check/addresses/paths';
 import { SAMPLE_DIST as DIST } from './folders.ts';
 
 const MISSING = '/404';

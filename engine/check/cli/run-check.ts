@@ -1,18 +1,18 @@
-import { type Call, parseWords, UsageError } from '#base/call';
-import { didYouMean, toChoice } from '#base/words';
-import { toPlainWords } from '../../base/plain-error.mjs';
 import { type Checked, readAndCheck } from '../check-content.ts';
 import { findProblems } from '../find-problems.ts';
 import { fixContent, toFixReport } from '../fix/fix-content.ts';
 import { withSafeFixes } from '../fix/judge-fixes.ts';
-import { listChangedFiles } from '../git.ts';
-import { isFailing, type Problem } from '../problem.ts';
-import type { ContentModel } from '../read/content-model.ts';
+import { isFailing, type Problem } from '../messages/problem.ts';
+import type { ContentModel } from '../model/content-model.ts';
+import { listChangedFiles } from '../read/git.ts';
 import { toGitHub } from '../reporters/github.ts';
 import { toRdjson } from '../reporters/rdjson.ts';
 import { createReport, type Reporter, toJson } from '../reporters/reporter.ts';
 import { toTerminal } from '../reporters/terminal.ts';
 import { findVanished } from '../rules/vanished-rule.ts';
+import { didYouMean, toChoice } from '../wording/words.ts';
+import { type Call, parseWords, UsageError } from './call.ts';
+import { toPlainWords } from './plain-error.mjs';
 
 /** The reporters, by their name for `--format`. */
 export const reporters = {

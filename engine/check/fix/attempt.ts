@@ -1,8 +1,8 @@
-import { applyEdits, type TextEdit } from '#base/edits';
-import { groupBy } from '#base/group-by';
-import { isOver } from '../edits.ts';
-import type { Problem } from '../problem.ts';
+import { groupBy } from '../group-by.ts';
+import type { Problem } from '../messages/problem.ts';
 import { type ContentFile, parseContentFile } from '../read/content-file.ts';
+import { isOver } from '../read/edits.ts';
+import { applyEdits, type TextEdit } from '../read/text-edit.ts';
 
 /** A file with the fixes of some of its problems applied. */
 export interface Attempt {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSite } from '../check-content.ts';
-import { type Change, toChanges } from '../edits.ts';
 import { type Found, findProblems, withoutEarly } from '../find-problems.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../messages/problem.ts';
+import type { ContentModel } from '../model/content-model.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import type { ContentModel } from '../read/content-model.ts';
+import { type Change, toChanges } from '../read/edits.ts';
 import type { Content } from '../rules/site.ts';
 import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';
 import { keepSafe } from './judge-fixes.ts';

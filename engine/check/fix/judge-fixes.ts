@@ -1,9 +1,9 @@
-import { groupBy } from '#base/group-by';
-import { checkAlone, listGarbled } from '../check-alone.ts';
+import { checkAlone, listGarbled } from '../check-file.ts';
 import { type Found, findProblems } from '../find-problems.ts';
-import type { Problem } from '../problem.ts';
+import { groupBy } from '../group-by.ts';
+import type { Problem } from '../messages/problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import { namesFacts } from '../read/facts.ts';
+import { namesFacts } from '../read/fill-facts.ts';
 import { readBody } from '../rules/body.ts';
 import type { Content } from '../rules/site.ts';
 import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';

@@ -1,10 +1,10 @@
 import { toString as toText } from 'mdast-util-to-string';
-import { shorten } from '#base/words';
-import type { Finding } from '../problem.ts';
+import type { Finding } from '../messages/problem.ts';
 import { toRange } from '../read/locate.ts';
-import { findOtherAddress } from './addresses.ts';
+import { shorten } from '../wording/words.ts';
 import type { Piece } from './body-code.ts';
 import { findUnsafe } from './characters.ts';
+import { findOtherAddress } from './external-links.ts';
 
 /** The fields of a node that become part of a page, besides its children. */
 const TEXTS = ['value', 'alt', 'title', 'url', 'lang', 'meta'] as const;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document } from 'yaml';
-import { listFiles, readBeginning } from '#base/files';
 import type { Piece } from '../guard/body-code.ts';
 import { blankUnsafe } from '../guard/characters.ts';
 import { findExcess } from '../guard/text-limits.ts';
-import type { Finding, RuleName } from '../problem.ts';
-import type { ContentModel } from './content-model.ts';
+import type { Finding, RuleName } from '../messages/problem.ts';
+import type { ContentModel } from '../model/content-model.ts';
+import { listFiles, readBeginning } from './files.ts';
 import { divide, type LineFinding } from './frontmatter.ts';
 import { lineEndOf, onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate.ts';
 import { mendYaml } from './mend-yaml.ts';

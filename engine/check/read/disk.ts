@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { openCache } from '#base/cache';
-import { listFiles, listOddities } from '#base/files';
+import { openCache } from '../cache/cache.ts';
 import { findPdfHazard } from '../guard/pdf-hazards.ts';
 import { BITMAPS } from '../guard/picture-frames.ts';
+import { listFiles, listOddities } from './files.ts';
 import { type RasterFacts, readRaster } from './raster.ts';
 
 /** What the rules must know about a file besides its name. */

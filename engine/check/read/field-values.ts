@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { FieldMeta } from '../fields.ts';
+import type { FieldMeta } from '../fields/index.ts';
+import { findMarked, pickKind } from '../fields/schema-tree.ts';
 import type { ContentFile } from './content-file.ts';
 import { expandPath, type Path, valueAt } from './data.ts';
 import { type Range, spanOfValue } from './locate.ts';
-import { findMarked, pickKind } from './schema-tree.ts';
 
 /** A text among the values of a file. */
 interface FieldText {

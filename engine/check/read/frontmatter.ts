@@ -1,7 +1,7 @@
-import { splitFrontmatter } from '#base/frontmatter';
-import { shorten } from '#base/words';
-import type { Finding } from '../problem.ts';
+import type { Finding } from '../messages/problem.ts';
+import { shorten } from '../wording/words.ts';
 import { onLine } from './locate.ts';
+import { splitFrontmatter } from './split-frontmatter.ts';
 
 /** What makes a part of a file unreadable, with the corrected lines if those are certain. */
 export interface LineFinding extends Finding {

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import { isAlias, isScalar, parseDocument, visit } from 'yaml';
-import { count } from '#base/text';
-import type { Finding } from '../problem.ts';
+import type { Finding } from '../messages/problem.ts';
+import { count } from '../wording/text.ts';
 import type { LineFinding } from './frontmatter.ts';
 import { onLine, textIndex } from './locate.ts';
 import { findUnclosed, type Repair, repairs, spacingRepairs } from './yaml-repairs.ts';

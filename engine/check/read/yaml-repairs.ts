@@ -1,5 +1,5 @@
-import { count } from '#base/text';
-import type { Finding } from '../problem.ts';
+import type { Finding } from '../messages/problem.ts';
+import { count } from '../wording/text.ts';
 import { onLine } from './locate.ts';
 
 /** A mistake, and the text without it. */

@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { count } from '#base/text';
-import { toChanges } from '../edits.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../messages/problem.ts';
+import { toChanges } from '../read/edits.ts';
+import { count } from '../wording/text.ts';
 import { toCodeFrame, toPrintable } from './code-frame.ts';
 
 /** What a reporter turns into text. */

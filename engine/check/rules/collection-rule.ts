@@ -1,20 +1,20 @@
 import { dirname } from 'node:path/posix';
-import { groupBy } from '#base/group-by';
-import { toCanonicalPath } from '#base/host-addresses';
-import { didYouMean, toList } from '#base/words';
 import {
   findOddName,
   isAddressName,
   isServedByName,
   toFileSlug,
   toPublicName,
-} from '../file-slug.ts';
-import type { Problem } from '../problem.ts';
-import { toPageAddress } from '../read/addresses.ts';
+} from '../addresses/file-slug.ts';
+import { toCanonicalPath } from '../addresses/hosts.ts';
+import { toPageAddress } from '../addresses/pages.ts';
+import { groupBy } from '../group-by.ts';
+import type { Problem } from '../messages/problem.ts';
+import { type ContentModel, REDIRECTS_FILE } from '../model/content-model.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import { type ContentModel, REDIRECTS_FILE } from '../read/content-model.ts';
 import { valueAt } from '../read/data.ts';
 import type { Disk } from '../read/disk.ts';
+import { didYouMean, toList } from '../wording/words.ts';
 import { toFieldFindings, toFileProblem, toProblems } from './rule.ts';
 import { type Site, toAddress } from './site.ts';
 

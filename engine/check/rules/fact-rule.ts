@@ -1,17 +1,17 @@
-import type { Facts } from '#base/facts';
-import { memoize } from '#base/memoize';
-import { toPhoneLink } from '#base/text';
-import { findNearest, shorten, toList } from '#base/words';
-import { replace } from '../edits.ts';
-import { FIGURES_FILE, figuresSchema, findWrong, readWords } from '../figures.ts';
-import type { Finding, Problem } from '../problem.ts';
+import { memoize } from '../cache/memoize.ts';
+import type { Finding, Problem } from '../messages/problem.ts';
+import type { Facts } from '../model/facts.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { valueAt } from '../read/data.ts';
 import type { Disk } from '../read/disk.ts';
-import { SITE_FILE } from '../read/facts.ts';
+import { replace } from '../read/edits.ts';
 import { listTexts } from '../read/field-values.ts';
+import { SITE_FILE } from '../read/fill-facts.ts';
 import { splitParts } from '../read/frontmatter.ts';
 import { textIndex } from '../read/locate.ts';
+import { toPhoneLink } from '../wording/text.ts';
+import { findNearest, shorten, toList } from '../wording/words.ts';
+import { FIGURES_FILE, figuresSchema, findWrong, readWords } from './figures.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 
 /** Facts of `content/site.yaml` that a file writes out or contradicts, and tags that name none. */

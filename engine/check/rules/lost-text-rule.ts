@@ -1,12 +1,12 @@
 import { visit } from 'yaml';
 import { z } from 'zod';
-import { shorten } from '#base/words';
-import { replace, textAt } from '../edits.ts';
-import type { Finding, Problem } from '../problem.ts';
+import { pickKind, readMeta, schemaAt } from '../fields/schema-tree.ts';
+import type { Finding, Problem } from '../messages/problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
+import { replace, textAt } from '../read/edits.ts';
 import { type Range, toPath } from '../read/locate.ts';
-import { pickKind, readMeta, schemaAt } from '../read/schema-tree.ts';
 import { quote } from '../read/yaml-repairs.ts';
+import { shorten } from '../wording/words.ts';
 import { toProblems } from './rule.ts';
 
 /** ` #` after an unquoted value begins a comment (YAML 1.2.2, 6.6), up to the end of its line. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { findMisspelled, findNearest, shorten, toList } from '#base/words';
-import { replaceWord } from '../edits.ts';
-import { programMessage } from '../explain/code.ts';
-import { toExpectation, toWords } from '../explain/schema-words.ts';
+import { readMeta, schemaAt } from '../fields/schema-tree.ts';
 import { type Element, isProgram } from '../guard/body-code.ts';
-import type { Finding } from '../problem.ts';
+import { programMessage } from '../messages/code.ts';
+import type { Finding } from '../messages/problem.ts';
+import { toExpectation, toWords } from '../messages/schema-words.ts';
 import type { ContentFile } from '../read/content-file.ts';
+import { replaceWord } from '../read/edits.ts';
 import { type Range, toRange, toTagRange } from '../read/locate.ts';
-import { readMeta, schemaAt } from '../read/schema-tree.ts';
+import { findMisspelled, findNearest, shorten, toList } from '../wording/words.ts';
 
 /** The attributes that allowed HTML tags may have. */
 const htmlSchemas: ReadonlyMap<string, z.ZodType> = new Map([

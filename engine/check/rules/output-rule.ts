@@ -1,7 +1,13 @@
-import { isBuilt } from '#base/host-addresses';
-import { builtFiles, toCardFile, toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
-import type { Problem } from '../problem.ts';
-import { listAddresses } from '../read/addresses.ts';
+import { isBuilt } from '../addresses/hosts.ts';
+import { listAddresses } from '../addresses/pages.ts';
+import {
+  builtFiles,
+  toCardFile,
+  toDataFile,
+  toHtmlFile,
+  toMarkdownFile,
+} from '../addresses/paths.ts';
+import type { Problem } from '../messages/problem.ts';
 import { toFileProblem } from './rule.ts';
 import { type Site, toAddress } from './site.ts';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { findMisspelled, toList } from '#base/words';
-import type { Problem } from '../problem.ts';
+import { describeAt, pickKind } from '../fields/schema-tree.ts';
+import type { Problem } from '../messages/problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { listTexts } from '../read/field-values.ts';
-import { describeAt, pickKind } from '../read/schema-tree.ts';
+import { findMisspelled, toList } from '../wording/words.ts';
 import { type Judgment, toFieldFindings, toProblems } from './rule.ts';
 
 /** A word in braces; other systems write two of them, which another rule reports. */

@@ -1,10 +1,10 @@
-import { isBuilt, isServed, toCanonicalPath } from '#base/host-addresses';
-import { toHtmlFile, toPathOnly } from '#base/paths';
-import { didYouMean, findMisspelled, shorten } from '#base/words';
-import { judgeAddress } from '../guard/addresses.ts';
-import type { Finding, Problem } from '../problem.ts';
+import { isBuilt, isServed, toCanonicalPath } from '../addresses/hosts.ts';
+import { toHtmlFile, toPathOnly } from '../addresses/paths.ts';
+import { judgeAddress } from '../guard/external-links.ts';
+import type { Finding, Problem } from '../messages/problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { spanOfKeyIn } from '../read/locate.ts';
+import { didYouMean, findMisspelled, shorten } from '../wording/words.ts';
 import { judgeChoice } from './link-rule.ts';
 import type { FileNames } from './output-rule.ts';
 import { findOwnAddress } from './own-address.ts';

@@ -1,7 +1,7 @@
-import { replaceWord, textAt } from '../edits.ts';
-import type { Finding, Problem, RuleName } from '../problem.ts';
+import type { Finding, Problem, RuleName } from '../messages/problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type Path, valueAt } from '../read/data.ts';
+import { replaceWord, textAt } from '../read/edits.ts';
 import { rangeOfField } from '../read/field-values.ts';
 import { type Range, WHOLE_FILE } from '../read/locate.ts';
 

@@ -1,10 +1,10 @@
-import { isServed } from '#base/host-addresses';
-import { builtFiles } from '#base/paths';
-import { replace } from '../edits.ts';
+import { isServed } from '../addresses/hosts.ts';
+import { builtFiles } from '../addresses/paths.ts';
 import { findUnsafe, findUnsafeInName, isIdle } from '../guard/characters.ts';
-import type { Finding, Problem } from '../problem.ts';
+import type { Finding, Problem } from '../messages/problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import type { Disk, FileFacts } from '../read/disk.ts';
+import { replace } from '../read/edits.ts';
 import { listTexts } from '../read/field-values.ts';
 import { onLine } from '../read/locate.ts';
 import { readBody } from './body.ts';

@@ -1,5 +1,20 @@
 import type { z } from 'zod';
 import {
+  fieldNamesAt,
+  isOptionalAt,
+  kindsOf,
+  pickKind,
+  readMeta,
+  schemaAt,
+} from '../fields/schema-tree.ts';
+import type { Finding, Problem } from '../messages/problem.ts';
+import { toMissingWords, toWords } from '../messages/schema-words.ts';
+import type { ContentFile } from '../read/content-file.ts';
+import { isGroup, type Path, valueAt } from '../read/data.ts';
+import { replace, replaceWord, textAt } from '../read/edits.ts';
+import { rangeOfField } from '../read/field-values.ts';
+import { onLine, spanOfKeyIn } from '../read/locate.ts';
+import {
   describe,
   didYouMean,
   findMisspelled,
@@ -7,22 +22,7 @@ import {
   suggest,
   toChoice,
   toList,
-} from '#base/words';
-import { replace, replaceWord, textAt } from '../edits.ts';
-import { toMissingWords, toWords } from '../explain/schema-words.ts';
-import type { Finding, Problem } from '../problem.ts';
-import type { ContentFile } from '../read/content-file.ts';
-import { isGroup, type Path, valueAt } from '../read/data.ts';
-import { rangeOfField } from '../read/field-values.ts';
-import { onLine, spanOfKeyIn } from '../read/locate.ts';
-import {
-  fieldNamesAt,
-  isOptionalAt,
-  kindsOf,
-  pickKind,
-  readMeta,
-  schemaAt,
-} from '../read/schema-tree.ts';
+} from '../wording/words.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 
 type Issue = z.core.$ZodIssue;

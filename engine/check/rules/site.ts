@@ -1,13 +1,13 @@
-import { memoize } from '#base/memoize';
-import { isPublished } from '#base/publishing';
-import type { TargetArgs } from '../definitions.ts';
-import { isAddressName } from '../file-slug.ts';
-import { listAddresses, toPageAddress } from '../read/addresses.ts';
+import { isAddressName } from '../addresses/file-slug.ts';
+import { listAddresses, toPageAddress } from '../addresses/pages.ts';
+import { listMovedPages } from '../addresses/redirects.ts';
+import { memoize } from '../cache/memoize.ts';
+import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../model/content-model.ts';
+import type { TargetArgs } from '../model/definitions.ts';
+import { isPublished } from '../model/publishing.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model.ts';
 import { isGroup, toPublication, valueAt } from '../read/data.ts';
 import type { Disk } from '../read/disk.ts';
-import { listMovedPages } from '../redirects.ts';
 import { isWhole, listHeadings } from './body.ts';
 
 /** All content, and what it is checked with. */

@@ -1,10 +1,10 @@
-import { shorten } from '#base/words';
-import type { Finding, Problem } from '../problem.ts';
+import type { Finding, Problem } from '../messages/problem.ts';
+import { TO_DO } from '../model/starters.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { toPublication } from '../read/data.ts';
 import { listTexts } from '../read/field-values.ts';
 import { onLine } from '../read/locate.ts';
-import { TO_DO } from '../starters.ts';
+import { shorten } from '../wording/words.ts';
 import { forNodes, type ProseRule, RUNNING_TEXT } from './prose/prose.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 

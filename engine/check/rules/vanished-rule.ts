@@ -1,15 +1,15 @@
 import pMap from 'p-map';
-import type { TextEdit } from '#base/edits';
-import { askGit, findCommit } from '#base/git';
-import { toToday } from '#base/publishing';
-import { isAddressName } from '../file-slug.ts';
-import { listDiffering } from '../git.ts';
-import type { Problem } from '../problem.ts';
-import { listAddresses } from '../read/addresses.ts';
+import { isAddressName } from '../addresses/file-slug.ts';
+import { listAddresses } from '../addresses/pages.ts';
+import { listMovedPages } from '../addresses/redirects.ts';
+import type { Problem } from '../messages/problem.ts';
+import { type ContentModel, REDIRECTS_FILE } from '../model/content-model.ts';
+import { toToday } from '../model/publishing.ts';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file.ts';
-import { type ContentModel, REDIRECTS_FILE } from '../read/content-model.ts';
+import { listDiffering } from '../read/git.ts';
 import { lineEndOf, WHOLE_FILE } from '../read/locate.ts';
-import { listMovedPages } from '../redirects.ts';
+import { askGit, findCommit } from '../read/run-git.ts';
+import type { TextEdit } from '../read/text-edit.ts';
 import { toProblems } from './rule.ts';
 import { readRedirects, toAddress } from './site.ts';
 

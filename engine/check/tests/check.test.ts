@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { slug } from '../fields.ts';
+import { slug } from '../fields/index.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { checkReferences } from '../rules/reference-rule.ts';
 import { checkSchema } from '../rules/schema-rule.ts';

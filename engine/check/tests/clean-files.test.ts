@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { CACHE_FOLDER } from '#base/cache';
-import { isClean } from '../check-alone.ts';
+import { CACHE_FOLDER } from '../cache/cache.ts';
 import { checkContent } from '../check-content.ts';
+import { isClean } from '../check-file.ts';
 import { openCleanFiles } from '../clean-files.ts';
 import { readContent } from '../read/content-file.ts';
 import { ARTICLE, writeContent } from './content.fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { dayThat } from '../fields.ts';
+import { dayThat } from '../fields/index.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { checkEditorial } from '../rules/editorial-rule.ts';
 import { applyFixes } from './apply-fixes.ts';

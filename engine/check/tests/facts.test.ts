@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseContentFile } from '../read/content-file.ts';
-import { fillFiles } from '../read/facts.ts';
+import { fillFiles } from '../read/fill-facts.ts';
 import { checkFacts } from '../rules/fact-rule.ts';
 import { contentModel } from './site.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { line, link } from '../fields.ts';
+import { line, link } from '../fields/index.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { checkLostText } from '../rules/lost-text-rule.ts';
 import { checkSchema } from '../rules/schema-rule.ts';

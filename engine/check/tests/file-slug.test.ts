@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFileSlug, toPublicName } from '../file-slug.ts';
+import { toFileSlug, toPublicName } from '../addresses/file-slug.ts';
 
 it.each([
   ['Straße bei Nacht', 'strasse-bei-nacht'],

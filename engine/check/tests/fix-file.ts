@@ -1,6 +1,6 @@
 import { fixFiles } from '../fix/fix-content.ts';
+import type { ContentModel } from '../model/content-model.ts';
 import { parseContentFile } from '../read/content-file.ts';
-import type { ContentModel } from '../read/content-model.ts';
 
 /**
  * Fixes a single content file.

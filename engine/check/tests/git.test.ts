@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runGit } from '../../../tests/run-git.ts';
-import { listChangedFiles, listDeletedFiles } from '../git.ts';
+import { listChangedFiles, listDeletedFiles } from '../read/git.ts';
 
 let root: string;
 

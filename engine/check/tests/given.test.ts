@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkFiles } from '../check-content.ts';
-import { line, reference } from '../fields.ts';
+import { line, reference } from '../fields/index.ts';
+import { resolveContentModel } from '../model/content-model.ts';
 import { parseContentFile } from '../read/content-file.ts';
-import { resolveContentModel } from '../read/content-model.ts';
 import { plain } from './site.fixture.ts';
 
 /** A site of ferries and plain pages. */

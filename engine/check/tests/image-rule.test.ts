@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { image, portrait, scene } from '../fields.ts';
+import { image, portrait, scene } from '../fields/index.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import type { Disk, FileFacts } from '../read/disk.ts';
 import { checkImages, checkUnused } from '../rules/image-rule.ts';

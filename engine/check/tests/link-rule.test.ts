@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { action, link } from '../fields.ts';
+import { action, link } from '../fields/index.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { readBody } from '../rules/body.ts';
 import { checkLinks } from '../rules/link-rule.ts';

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listFiles } from '#base/files';
-import { writeCollection } from '../new/new-collection.ts';
+import { listFiles } from '../read/files.ts';
+import { writeCollection } from '../templates/new-collection.ts';
 
-const TEMPLATES = 'engine/check/new/templates';
+const TEMPLATES = 'engine/check/templates/files';
 const CONFIG = `import { jobs } from './collections/jobs/collection.ts';
 import { team } from './collections/team/collection.ts';
 import { home as homePage } from './pages/home/page.ts';

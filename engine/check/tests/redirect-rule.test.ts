@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { builtFiles, toDataFile, toHtmlFile } from '#base/paths';
+import { builtFiles, toDataFile, toHtmlFile } from '../addresses/paths.ts';
+import { REDIRECTS_FILE } from '../model/content-model.ts';
 import { parseContentFile } from '../read/content-file.ts';
-import { REDIRECTS_FILE } from '../read/content-model.ts';
 import { openFileNames } from '../rules/output-rule.ts';
 import { checkChoices, checkRedirects } from '../rules/redirect-rule.ts';
 import { contentModel } from './site.fixture.ts';

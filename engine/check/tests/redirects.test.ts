@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listMovedPages } from '../redirects.ts';
+import { listMovedPages } from '../addresses/redirects.ts';
 
 const ROUTES = ['/', '/products', '/products/:slug', '/products/:slug/datasheet', '/a/:page', '*'];
 const PAGES = new Set(['/products', '/products/new', '/products/new/datasheet', '/products/plan']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnyCollection, AnyPageKind } from '../definitions.ts';
+import { redirectsSchema } from '../addresses/redirects.ts';
 import {
   action,
   dayThat,
@@ -12,14 +12,14 @@ import {
   reference,
   seo,
   whole,
-} from '../fields.ts';
-import { FIGURES_FILE, figuresSchema } from '../figures.ts';
+} from '../fields/index.ts';
 import {
   type AuthorComponents,
   REDIRECTS_FILE,
   resolveContentModel,
-} from '../read/content-model.ts';
-import { redirectsSchema } from '../redirects.ts';
+} from '../model/content-model.ts';
+import type { AnyCollection, AnyPageKind } from '../model/definitions.ts';
+import { FIGURES_FILE, figuresSchema } from '../rules/figures.ts';
 
 /** Entries with positions, and pages and PDFs of their own. */
 const products: AnyCollection = {

@@ -1,5 +1,5 @@
-import { readCall } from '#base/call';
 import { runCheck } from '#check';
+import { readCall } from '#check/cli/call';
 import { loadConfig } from '../load-config.ts';
 
 /** `npm run check`: checks all content. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readCall } from '#base/call';
-import { runNew } from '#check/new/run-new';
+import { readCall } from '#check/cli/call';
+import { runNew } from '#check/cli/run-new';
 import { approve, listUnapproved } from '../approvals.ts';
 import { loadConfig } from '../load-config.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { postReview } from '#review';
-import { print } from '../../base/print.mjs';
+import { print } from '../../check/cli/print.mjs';
 
 /** Posts a review to its pull request from a later workflow: `review-comment <data folder>`. */
 export async function postComment(): Promise<void> {

@@ -1,4 +1,4 @@
-import { readCall } from '#base/call';
+import { readCall } from '#check/cli/call';
 import { runReview } from '#review';
 import { findBrowser, findTestBrowser } from '../find-browser.mjs';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { toEditorFiles } from '#check/editor/editor-files';
-import { print } from '../../base/print.mjs';
+import { toEditorFiles } from '#check/json-schema/editor-files';
+import { print } from '../../check/cli/print.mjs';
 import { loadConfig } from '../load-config.ts';
 
 /** `npm run schemas`: writes the files that are derived from the schemas. */

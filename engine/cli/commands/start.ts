@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCall } from '#base/call';
-import { refuseTakenPort } from '#base/refuse-taken-port';
+import { readCall } from '#check/cli/call';
+import { refuseTakenPort } from '#site/preview/refuse-taken-port';
 
 /** Vite's own command line. */
 const VITE = 'node_modules/vite/bin/vite.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count } from '#base/text';
+import { count } from '#check/wording/text';
 import type { Figures } from '../compare-states.ts';
 import type { Figure } from '../photographs.ts';
 import {

@@ -1,4 +1,4 @@
-import { count } from '#base/text';
+import { count } from '#check/wording/text';
 import { isLost, type PageChange, type Piece, type Review, type Row } from '../review-data.ts';
 
 /** A GitHub comment may have at most 65,536. */

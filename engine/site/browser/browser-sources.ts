@@ -1,6 +1,6 @@
-import { type Delivered, isOfBuild } from '#base/build';
 import type { AnyPage } from '../define/page.ts';
 import type { Sources } from '../define/route.ts';
+import { type Delivered, isOfBuild } from './build-id.ts';
 import { fetchPage } from './page-cache.ts';
 
 const NOT_FOUND = '/404';

@@ -1,4 +1,4 @@
-import { toDataFile } from '#base/paths';
+import { toDataFile } from '#check/addresses/paths';
 
 const responses = new Map<string, Promise<Response>>();
 

@@ -1,12 +1,11 @@
 import type { MDXContent } from 'mdx/types';
 import pMap from 'p-map';
-import type { FactPaths, Facts } from '#base/facts';
-import { toToday } from '#base/publishing';
-import { baseOf, groupRoutes, toPath } from '#base/routes';
-import { toOrigin } from '#base/site-address';
 import type { AuthorComponents } from '#check';
-import { type CopySchema, kindOf } from '#check/definitions';
-import { listMovedPages, type Redirect } from '#check/redirects';
+import { listMovedPages, type Redirect } from '#check/addresses/redirects';
+import { baseOf, groupRoutes, toPath } from '#check/addresses/routes';
+import { type CopySchema, kindOf } from '#check/model/definitions';
+import type { FactPaths, Facts } from '#check/model/facts';
+import { toToday } from '#check/model/publishing';
 import type { Content, WrittenPage } from '../define/content.ts';
 import type { ContentSource } from '../define/define-collection.ts';
 import type { Body, NamedLink } from '../define/entry.ts';
@@ -15,9 +14,10 @@ import type { Prose } from '../define/prose.ts';
 import { PAGE, type SearchSource } from '../define/search-document.ts';
 import type { SiteData } from '../define/site-data.ts';
 import { toWords } from '../define/tree.ts';
+import { toPlainMarkdown } from '../markdown/prose-markdown.ts';
+import { toOrigin } from '../origin.ts';
 import { readFormServer } from './form-server.ts';
 import { findPicture, resolvePicture } from './media.ts';
-import { toPlainMarkdown } from './prose-markdown.ts';
 import {
   type FileData,
   readEntries,

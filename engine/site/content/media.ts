@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { isPlaceholder } from '#base/paths';
+import { isPlaceholder } from '#check/addresses/paths';
 import type { Image } from '#check/fields';
 import type { Picture } from '../define/picture.ts';
 import { pictures } from './files.ts';

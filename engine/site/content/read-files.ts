@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type FactPaths, type Facts, fillFacts, listFacts } from '#base/facts';
-import { memoize } from '#base/memoize';
-import { type CopySchema, kindOf } from '#check/definitions';
-import type { redirectsSchema } from '#check/redirects';
+import type { redirectsSchema } from '#check/addresses/redirects';
+import { memoize } from '#check/cache/memoize';
+import { type CopySchema, kindOf } from '#check/model/definitions';
+import { type FactPaths, type Facts, fillFacts, listFacts } from '#check/model/facts';
 import type { WrittenPage } from '../define/content.ts';
 import type { EntryFile } from '../define/define-collection.ts';
 import type { Prose } from '../define/prose.ts';

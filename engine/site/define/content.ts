@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Block } from '#base/markdown';
-import type { CopySchema, Params } from '#check/definitions';
+import type { CopySchema, Params } from '#check/model/definitions';
+import type { Block } from '../markdown/blocks.ts';
 import type { Collection, Entries } from './define-collection.ts';
 import type { Body, NamedLink, Terms } from './entry.ts';
 import type { Prose } from './prose.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { memoize } from '#base/memoize';
-import { isPublished, type Publication } from '#base/publishing';
-import type { AnyCollection, Roles } from '#check/definitions';
+import { memoize } from '#check/cache/memoize';
 import type { Image, Portrait } from '#check/fields';
+import type { AnyCollection, Roles } from '#check/model/definitions';
+import { isPublished, type Publication } from '#check/model/publishing';
 import type { Entry, EntryBase } from './entry.ts';
 import type { Picture, PortraitPictures } from './picture.ts';
 import type { Prose } from './prose.ts';

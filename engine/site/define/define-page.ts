@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type Block, headline } from '#base/markdown';
-import { toPath } from '#base/routes';
-import type { AnyCollection, CopySchema, Params, TargetArgs } from '#check/definitions';
-import { kindOf } from '#check/definitions';
+import { toPath } from '#check/addresses/routes';
+import type { AnyCollection, CopySchema, Params, TargetArgs } from '#check/model/definitions';
+import { kindOf } from '#check/model/definitions';
+import { type Block, headline } from '../markdown/blocks.ts';
 import type { Content, WrittenPage } from './content.ts';
 import type { Collection } from './define-collection.ts';
 import type { EntryBase, FileSizes, Head } from './entry.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Block } from '#base/markdown';
-import type { AnyPageKind, CopySchema } from '#check/definitions';
+import type { AnyPageKind, CopySchema } from '#check/model/definitions';
+import type { Block } from '../markdown/blocks.ts';
 import type { Content } from './content.ts';
 import type { FileSizes, Head, NamedLink } from './entry.ts';
 import type { Picture } from './picture.ts';

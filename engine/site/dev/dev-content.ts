@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
-import { memoizeSuccess } from '#base/memoize';
 import {
   type ContentFile,
   type ContentModel,
@@ -13,7 +12,8 @@ import {
   toOverlayError,
   toTerminal,
 } from '#check';
-import type { ServerEntry } from '../build/server-entry.ts';
+import { memoizeSuccess } from '#check/cache/memoize';
+import type { ServerEntry } from '../prerender/server-entry.ts';
 import type { DevRunner } from './dev-runner.ts';
 
 type Listener = (problems: readonly Problem[]) => void;

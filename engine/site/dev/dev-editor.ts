@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { memoizeSuccess } from '#base/memoize';
-import { bundleEditor, listProblems, readEditorHost, toEditorData } from '#editor';
+import { bundleEditor, listProblems, readEditorHost, toEditorData } from '#admin';
+import { memoizeSuccess } from '#check/cache/memoize';
 import type { DevContent } from './dev-content.ts';
 
 const PROBLEMS = '/admin/problems';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ContentModel } from '#check';
-import type { ServerEntry } from '../build/server-entry.ts';
+import type { ServerEntry } from '../prerender/server-entry.ts';
 
 const ENTRY = '/src/entry-server.tsx';
 

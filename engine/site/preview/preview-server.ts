@@ -5,12 +5,12 @@ import querystring from 'node:querystring';
 import compression from 'compression';
 import send from 'send';
 import type { Plugin } from 'vite';
-import { PRIVATE, toCanonicalPath } from '#base/host-addresses';
-import { splitAddress } from '#base/paths';
-import type { Redirect } from '#check/redirects';
-import { DIST } from '../build/environments.ts';
-import { headersOf } from '../build/headers.ts';
-import { readBuildFacts } from '../build/output.ts';
+import { PRIVATE, toCanonicalPath } from '#check/addresses/hosts';
+import { splitAddress } from '#check/addresses/paths';
+import type { Redirect } from '#check/addresses/redirects';
+import { headersOf } from '../hosts/headers.ts';
+import { DIST } from '../publish/environments.ts';
+import { readBuildFacts } from '../publish/output.ts';
 
 const compress = compression({ threshold: 0 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentTypeOf } from '../build/content-types.ts';
+import { contentTypeOf } from '../hosts/content-types.ts';
 
 it.each([
   ['/', 'text/html; charset=utf-8'],

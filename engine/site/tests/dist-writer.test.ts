@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-import { listFiles } from '#base/files';
-import { toHtmlFile } from '#base/paths';
-import { openDistWriter } from '../build/dist-writer.ts';
+import { toHtmlFile } from '#check/addresses/paths';
+import { listFiles } from '#check/read/files';
+import { openDistWriter } from '../publish/dist-writer.ts';
 
 let root: string;
 let stage: string;

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
-
-import { toFeeds } from '../build/seo/feeds.ts';
 import type { SiteData } from '../define/site-data.ts';
+import { toFeeds } from '../seo/feeds.ts';
 import { createRecord } from './page-record.fixture.ts';
 
 const SITE = {

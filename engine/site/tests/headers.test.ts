@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { headersOf, listEditorHeaders, toContentSecurityPolicy } from '../build/headers.ts';
+import { headersOf, listEditorHeaders, toContentSecurityPolicy } from '../hosts/headers.ts';
 
 const site = { policy: '', origin: 'https://grid.example', editor: [] };
 

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 
-import { mdxOptions } from '../build/mdx/mdx-options.ts';
+import { mdxOptions } from '../mdx/mdx-options.ts';
 
 describe('code in fenced blocks', () => {
   it('is told apart into words, values and remarks, without style attributes and colors', async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Header, listEditorHeaders } from '../build/headers.ts';
+import { type Header, listEditorHeaders } from '../hosts/headers.ts';
 import {
   toHeadersFile,
   toNginxHttp,
   toNginxServer,
   toRedirectsFile,
   warnOfRedirects,
-} from '../build/hosts.ts';
+} from '../hosts/host-files.ts';
 
 /** The rules of a `_headers` file: each address with its headers. */
 function rulesOf(assets: string[], editor: Header[] = []): Map<string, string[]> {

@@ -1,9 +1,9 @@
 import { evaluate } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-import { printMarkdown } from '#base/print-markdown';
-import { mdxOptions } from '../build/mdx/mdx-options.ts';
-import { toPlainMarkdown } from '../content/prose-markdown.ts';
+import { printMarkdown } from '../markdown/print-markdown.ts';
+import { toPlainMarkdown } from '../markdown/prose-markdown.ts';
+import { mdxOptions } from '../mdx/mdx-options.ts';
 
 const meanings = {
   calculators: ['PowerFactor'],

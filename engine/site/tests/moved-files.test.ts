@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listMovedFiles } from '../build/moved-files.ts';
+import { listMovedFiles } from '../hosts/moved-files.ts';
 
 const pages = ['/', '/products', '/products/heart', '/products/heart/datasheet', '/insights'];
 const files = [

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDistWriter } from '../build/dist-writer.ts';
-import { collectBundle, readBuildFacts, writeServerAssets } from '../build/output.ts';
+import { openDistWriter } from '../publish/dist-writer.ts';
+import { collectBundle, readBuildFacts, writeServerAssets } from '../publish/output.ts';
 
 const MANIFEST = {
   'src/boot.ts': { file: 'assets/boot-1.js' },

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../build/seo/page-record.ts';
+import type { PageRecord } from '../seo/page-record.ts';
 
 /** What is kept of a plain page; a test overrides what it is about. */
 export const createRecord = (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toFeeds } from '../build/seo/feeds.ts';
-import type { PageRecord } from '../build/seo/page-record.ts';
-import { toLlmsText } from '../build/seo/text-files.ts';
 import type { SiteData } from '../define/site-data.ts';
+import { toFeeds } from '../seo/feeds.ts';
+import type { PageRecord } from '../seo/page-record.ts';
+import { toLlmsText } from '../seo/text-files.ts';
 import { createRecord as page } from './page-record.fixture.ts';
 
 const SITE = {

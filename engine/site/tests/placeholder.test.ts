@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPlaceholder } from '../build/placeholder.ts';
+import { drawPlaceholder } from '../images/placeholder.ts';
 import { brand } from './brand.fixture.ts';
 
 it('draws a placeholder in its size, without a word on it', () => {

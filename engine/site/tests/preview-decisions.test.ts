@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isServed } from '#base/host-addresses';
+import { isServed } from '#check/addresses/hosts';
 import { decide } from '../preview/preview-server.ts';
 
 const redirects = [

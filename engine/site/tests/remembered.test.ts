@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mdxOptions } from '../build/mdx/mdx-options.ts';
-import { remembered } from '../build/mdx/remembered.ts';
+import { mdxOptions } from '../mdx/mdx-options.ts';
+import { remembered } from '../mdx/remembered.ts';
 
 let root: string;
 let compiled: string[];
@@ -32,7 +32,7 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins: [remembered(spied)],
-    build: { ssr: 'a.mdx', write: false },
+    build: { ssr: 'a.mdx', write: false, rolldownOptions: { external: /^react/ } },
   });
   return JSON.stringify(output);
 }

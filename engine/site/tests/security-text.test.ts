@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSecurityText } from '../build/seo/text-files.ts';
+import { toSecurityText } from '../seo/text-files.ts';
 
 const origin = 'https://grid.example';
 const email = 'hello@grid.example';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSitemap } from '../build/seo/text-files.ts';
+import { toSitemap } from '../seo/text-files.ts';
 import { createRecord as page } from './page-record.fixture.ts';
 
 describe('search engines', () => {

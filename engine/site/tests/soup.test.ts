@@ -5,8 +5,8 @@ import { checkFiles } from '#check/check-content';
 import { parseContentFile } from '#check/read/content-file';
 import { toArticle } from '#check/tests/content.fixture';
 import { contentModel } from '#check/tests/site.fixture';
-import { toMdx } from '../build/content-modules.ts';
-import { mdxOptions } from '../build/mdx/mdx-options.ts';
+import { toMdx } from '../content/content-modules.ts';
+import { mdxOptions } from '../mdx/mdx-options.ts';
 
 const compileText = async (source: string) => compile(toMdx(source), mdxOptions);
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '#base/files';
-import { openStaging, putInPlace, removeStaging } from '../build/staging.ts';
+import { listFiles } from '#check/read/files';
+import { openStaging, putInPlace, removeStaging } from '../publish/staging.ts';
 
 let root: string;
 beforeEach(() => {

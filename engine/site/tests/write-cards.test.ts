@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { CardTask } from '../build/cards/draw-card.ts';
-import { openCards } from '../build/cards/write-cards.ts';
-import type { ServerEntry } from '../build/server-entry.ts';
+import type { CardTask } from '../cards/draw-card.ts';
+import { openCards } from '../cards/write-cards.ts';
+import type { ServerEntry } from '../prerender/server-entry.ts';
 import { brand } from './brand.fixture.ts';
 import { createRecord } from './page-record.fixture.ts';
 

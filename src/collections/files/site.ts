@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FactPaths } from '#base/facts';
 import { action, figure, flag, group, line, link, list, rows } from '#check/fields';
+import type { FactPaths } from '#check/model/facts';
 import { formResult, formWords } from './forms.ts';
 import { type SearchWords, searchWords } from './search.ts';
 

@@ -1,5 +1,5 @@
-import { groupBy } from '#base/group-by';
-import { memoize } from '#base/memoize';
+import { memoize } from '#check/cache/memoize';
+import { groupBy } from '#check/group-by';
 import type { Content, Site } from '#site';
 import type { SymbolSource } from '../../drawings/symbols.ts';
 import { products } from '../products/collection.ts';

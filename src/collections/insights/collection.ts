@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { toMinutes } from '#base/reading-time';
 import {
   dayThat,
   flag,
@@ -14,6 +13,7 @@ import {
   whole,
 } from '#check/fields';
 import { defineCollection, type EntryOf, newestFirst } from '#site';
+import { toMinutes } from '#site/content/reading-time';
 
 export const insightCategories = [
   'Case Studies',

@@ -1,10 +1,10 @@
-import { roundTo } from '#base/numbers';
 import { drawFittings } from '../../drawings/fittings.ts';
 import { drawOutline, fitOutline, toPath, type ViewNames } from '../../drawings/outline.ts';
 import { toDxfFile, toSvgFile } from '../../drawings/outline-files.ts';
 import { addCustomaryUnits } from '../../lib/customary-units.ts';
 import { toDataAddress } from '../../lib/data-address.ts';
 import { printNumber } from '../../lib/numbers.ts';
+import { roundTo } from '../../lib/round-to.ts';
 import type { FileLink } from './product-files.ts';
 import type { ProductSheet } from './sheet.ts';
 

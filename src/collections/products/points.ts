@@ -1,4 +1,4 @@
-import { shorten, toChoice } from '#base/words';
+import { shorten, toChoice } from '#check/wording/words';
 import { childrenOf, listElements, type TreeNode, toText } from '#site';
 
 /** An object of a point list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toPhoneLink } from '#base/text';
+import { toPhoneLink } from '#check/wording/text';
 import { ButtonLink } from '../ui/button.tsx';
 import { useSite } from '../ui/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Block, facts, headline, list } from '#base/markdown';
 import { action, group, line, rows } from '#check/fields';
+import { type Block, facts, headline, list } from '#site/markdown';
 
 export const pageHeader = group('The head of a page: its one h1 and a paragraph beside it.', {
   title: line(140).describe('The headline.'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlaceholder } from '#base/paths';
+import { isPlaceholder } from '#check/addresses/paths';
 import type { InsightCard } from '../../collections/insights/cards.ts';
 import { Badge, PublicationBadge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { isPlaceholder } from '#base/paths';
-import type { Publication } from '#base/publishing';
+import { isPlaceholder } from '#check/addresses/paths';
+import type { Publication } from '#check/model/publishing';
 import { toTitleClass } from '../../lib/text.ts';
 import { PublicationBadge } from '../ui/badge.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';

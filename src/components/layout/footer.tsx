@@ -1,4 +1,4 @@
-import { toPhoneLink } from '#base/text';
+import { toPhoneLink } from '#check/wording/text';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
 import { useHydrated } from '../ui/hydration.tsx';
 import { SocialMark } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
-import { toPhoneLink } from '#base/text';
 import type { Action } from '#check/fields';
+import { toPhoneLink } from '#check/wording/text';
 import { SiteSearch } from '../../search/site-search.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#base/paths';
+import { isPlaceholder } from '#check/addresses/paths';
 import type { Picture, PortraitPictures, SiteData } from '#site';
 
 /** The data of the frame around every page. */

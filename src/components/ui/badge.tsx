@@ -1,4 +1,4 @@
-import type { Publication } from '#base/publishing';
+import type { Publication } from '#check/model/publishing';
 import type { BadgeVariant } from '../../collections/insights/collection.ts';
 import { useSite } from './site-context.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isFile } from '#base/paths';
+import { isFile } from '#check/addresses/paths';
 import { isMotionWelcome } from './motion.ts';
 
 interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {

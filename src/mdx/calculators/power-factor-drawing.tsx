@@ -1,6 +1,6 @@
-import { roundTo } from '#base/numbers';
 import { Paper, Words } from '../../components/ui/paper.tsx';
 import { printNumber } from '../../lib/numbers.ts';
+import { roundTo } from '../../lib/round-to.ts';
 import type { Drawing } from './calculator.ts';
 import { type correct, type powerFactor, print } from './power-factor.ts';
 

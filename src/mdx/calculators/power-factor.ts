@@ -1,5 +1,5 @@
-import { roundTo } from '#base/numbers';
 import { printNumber } from '../../lib/numbers.ts';
+import { roundTo } from '../../lib/round-to.ts';
 import { defineCalculator } from './calculator.ts';
 
 const FROM = [0.7, 0.75, 0.78, 0.8, 0.85, 0.9];

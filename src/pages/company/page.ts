@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts, linkList, section } from '#base/markdown';
 import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
+import { facts, linkList, section } from '#site/markdown';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/collection.ts';
 import { team } from '../../collections/team/collection.ts';
 import {

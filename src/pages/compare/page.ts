@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { facts, link, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
+import { facts, link, list, section, table } from '#site/markdown';
 import { type Product, products } from '../../collections/products/collection.ts';
 import { toSizeText } from '../../collections/products/outline.ts';
 import { toOrderText } from '../../collections/products/rows.ts';

@@ -1,4 +1,4 @@
-import { splitDesignations } from '#base/designations';
+import { splitDesignations } from '#site/mdx/designations';
 import { Equipment } from '../../components/blocks/product-parts.tsx';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';

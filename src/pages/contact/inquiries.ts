@@ -1,6 +1,6 @@
-import { toPathOnly } from '#base/paths';
-import { mapTexts } from '#base/text';
+import { toPathOnly } from '#check/addresses/paths';
 import type { Action, Closing } from '#check/fields';
+import { mapTexts } from '#check/wording/text';
 import type { Content } from '#site';
 import type { AskPlate } from '../../components/blocks/page-parts.ts';
 import { withParameter } from '../../lib/addresses.ts';

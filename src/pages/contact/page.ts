@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts, section } from '#base/markdown';
 import { action, flag, group, line, list, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
+import { facts, section } from '#site/markdown';
 import { formField, formResult } from '../../collections/files/forms.ts';
 import { jobs, listOpenJobs } from '../../collections/jobs/collection.ts';
 import { markets } from '../../collections/markets/collection.ts';

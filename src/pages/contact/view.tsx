@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { toPhoneLink } from '#base/text';
+import { toPhoneLink } from '#check/wording/text';
 import { FactRows } from '../../components/blocks/fact-rows.tsx';
 import { PageHead, Section } from '../../components/blocks/section.tsx';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';

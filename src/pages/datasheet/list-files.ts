@@ -1,6 +1,6 @@
-import { keepUnitsIn } from '#base/units';
 import type { Content } from '#site';
-import type { PageFile } from '#site/build';
+import { keepUnitsIn } from '#site/mdx/units';
+import type { PageFile } from '#site/server';
 import { products } from '../../collections/products/collection.ts';
 import {
   listPoints,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts, headline, link, list, paragraph, section } from '#base/markdown';
 import { group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
+import { facts, headline, link, list, paragraph, section } from '#site/markdown';
 import { products } from '../../collections/products/collection.ts';
 import { listOutlineLinks, toOutline } from '../../collections/products/outline.ts';
 import { listFileLinks, toSheetNumber } from '../../collections/products/product-files.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { facts, headline, linkList, quote, section } from '#base/markdown';
 import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
 import { type Content, definePage, type LoaderData } from '#site';
+import { facts, headline, linkList, quote, section } from '#site/markdown';
 import { markets, toListed, toMarketLink } from '../../collections/markets/collection.ts';
 import { products, toProductLink } from '../../collections/products/collection.ts';
 import { stories, toStoryLink } from '../../collections/stories/collection.ts';

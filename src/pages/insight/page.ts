@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts, headline, linkList, section } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
+import { facts, headline, linkList, section } from '#site/markdown';
 import {
   neighborsOf,
   relatedTo,

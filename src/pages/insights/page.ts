@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, linkList, paragraph, section } from '#base/markdown';
 import { action, group, heading, line, seo } from '#check/fields';
 import { type Content, definePage, everyListPage, type Head, type LoaderData } from '#site';
+import { link, linkList, paragraph, section } from '#site/markdown';
 import { toArticleLink, toCard } from '../../collections/insights/cards.ts';
 import {
   insights as collection,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { facts, headline } from '#base/markdown';
 import { action, group, line } from '#check/fields';
 import {
   type Body,
@@ -10,6 +9,7 @@ import {
   type MetaContext,
   type Thing,
 } from '#site';
+import { facts, headline } from '#site/markdown';
 import {
   isOpen,
   type Job,

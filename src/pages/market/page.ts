@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { headline } from '#base/markdown';
 import { closing, entryHeading, group } from '#check/fields';
 import { type Content, definePage, everyEntry, type LoaderData } from '#site';
+import { headline } from '#site/markdown';
 import { type MarketEntry, markets, toListed } from '../../collections/markets/collection.ts';
 import { products } from '../../collections/products/collection.ts';
 import { askPlate } from '../../components/blocks/page-parts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Block, labeled, link, list, paragraph, section } from '#base/markdown';
 import { action, closing, group, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
+import { type Block, labeled, link, list, paragraph, section } from '#site/markdown';
 import type { ImpactKind, ListedMarket } from '../../collections/markets/collection.ts';
 import { markets as collection, toListed } from '../../collections/markets/collection.ts';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';

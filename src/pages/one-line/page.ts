@@ -1,5 +1,5 @@
-import { facts, list, section, table } from '#base/markdown';
 import { definePage, type LoaderData } from '#site';
+import { facts, list, section, table } from '#site/markdown';
 import { products } from '../../collections/products/collection.ts';
 import { toOrderText } from '../../collections/products/rows.ts';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts, linkList, section } from '#base/markdown';
 import { closing, group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
+import { facts, linkList, section } from '#site/markdown';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/collection.ts';
 import { listDatasheets } from '../../collections/products/product-files.ts';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';

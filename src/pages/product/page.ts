@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { facts, headline, linkList, list, section } from '#base/markdown';
-import { toCardFile } from '#base/paths';
+import { toCardFile } from '#check/addresses/paths';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
+import { facts, headline, linkList, list, section } from '#site/markdown';
 import { products } from '../../collections/products/collection.ts';
 import { toOutline } from '../../collections/products/outline.ts';
 import { PRODUCT_FILES } from '../../collections/products/product-files.ts';

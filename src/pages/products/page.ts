@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts, link, list, paragraph, section } from '#base/markdown';
 import { action, closing, group, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
+import { facts, link, list, paragraph, section } from '#site/markdown';
 import { products as collection } from '../../collections/products/collection.ts';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
 

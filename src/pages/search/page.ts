@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, list, paragraph, section } from '#base/markdown';
 import { group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
+import { link, list, paragraph, section } from '#site/markdown';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
 
 export const searchCopySchema = group(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { linkList } from '#base/markdown';
 import { closing, group, heading, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
+import { linkList } from '#site/markdown';
 import { toCard } from '../../collections/insights/cards.ts';
 import { insights } from '../../collections/insights/collection.ts';
 import { stories as collection, toStoryLink } from '../../collections/stories/collection.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts, headline, labeled, link, linkList, list, paragraph, section } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
+import { facts, headline, labeled, link, linkList, list, paragraph, section } from '#site/markdown';
 import { markets } from '../../collections/markets/collection.ts';
 import { products } from '../../collections/products/collection.ts';
 import { stories } from '../../collections/stories/collection.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import type { FormsEndpoint } from '../../build/forms-endpoint.ts';
-import { startFormsEndpoint } from '../../build/forms-endpoint.ts';
-import { findFreePort } from '../../build/free-port.ts';
-import { createWorkspace } from '../../build/workspace.ts';
+import type { FormsEndpoint } from '../../commands/forms-endpoint.ts';
+import { startFormsEndpoint } from '../../commands/forms-endpoint.ts';
+import { findFreePort } from '../../commands/free-port.ts';
+import { createWorkspace } from '../../commands/workspace.ts';
 import { startPreview } from '../../site/start-preview.ts';
 import { openHydrated } from '../hydration.ts';
 
@@ -81,7 +81,7 @@ export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
         ['chunkFileNames: ({ moduleIds })', `${styles} chunkFileNames: ({ moduleIds })`],
       ] as const;
       for (const [from, to] of edits)
-        await workspace.edit('engine/site/build/environments.ts', from, to);
+        await workspace.edit('engine/site/publish/environments.ts', from, to);
       await build('second');
       const deploy: Deployments['deploy'] = async (version) => {
         for (const part of PARTS) {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { DrawingElement } from '#check/guard/read-drawing';
 import { readDrawing } from '#check/guard/read-drawing';
-import { drawingHeader } from '#site/build/headers';
+import { drawingHeader } from '#site/hosts/headers';
 import {
   malformed,
   moving,
   multiplied,
   toDrawing,
   wellFormed,
-} from '../../build/hostile-drawings.ts';
+} from '../../commands/hostile-drawings.ts';
 import { PROJECT, SAMPLE } from '../../site/folders.ts';
 
 const HOST = 'http://drawings.example';
@@ -21,7 +21,7 @@ const wrap = (record: Record<string, string>) =>
 
 /** The drawings of the sample site and of the broken fixtures, by name. */
 async function readDrawings(): Promise<Record<string, string>> {
-  const folders = [join(SAMPLE, 'content'), join(PROJECT, 'tests/build/fixtures/broken/image')];
+  const folders = [join(SAMPLE, 'content'), join(PROJECT, 'tests/commands/fixtures/broken/image')];
   const lists = folders.map(async (folder) =>
     (await readdir(folder, { recursive: true }))
       .filter((file) => file.endsWith('.svg'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { toDataFile } from '#base/paths';
+import { toDataFile } from '#check/addresses/paths';
 import { builtPages } from '../../site/built-pages.ts';
 import { markets } from '../../site/facts.ts';
 import { SAMPLE_DIST } from '../../site/folders.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'node:path/posix';
-import { shorten } from '#base/words';
-import { toFileSlug } from '../../file-slug.ts';
+import { toFileSlug } from '../../addresses/file-slug.ts';
+import { shorten } from '../../wording/words.ts';
 import { forNodes, type Node, type ProseRule, RUNNING_TEXT } from './prose.ts';
 
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;

@@ -1,4 +1,4 @@
-import { shorten } from '#base/words';
+import { shorten } from '../../wording/words.ts';
 import {
   ESCAPED,
   type Found,

@@ -1,11 +1,11 @@
-import { shorten } from '#base/words';
-import { replace } from '../../edits.ts';
-import { groupEqual } from '../../explain/group-equal.ts';
-import type { Finding, Problem } from '../../problem.ts';
+import { groupEqual } from '../../messages/group-equal.ts';
+import type { Finding, Problem } from '../../messages/problem.ts';
 import type { ContentFile } from '../../read/content-file.ts';
 import { toPublication, valueAt } from '../../read/data.ts';
+import { replace } from '../../read/edits.ts';
 import { listTexts } from '../../read/field-values.ts';
 import { lineEndOf, textIndex } from '../../read/locate.ts';
+import { shorten } from '../../wording/words.ts';
 import { readBody } from '../body.ts';
 import { toFieldFindings, toProblems } from '../rule.ts';
 import { isUnfinished } from '../unfinished-rule.ts';

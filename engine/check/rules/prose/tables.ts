@@ -1,5 +1,5 @@
-import { count } from '#base/text';
-import { shorten } from '#base/words';
+import { count } from '../../wording/text.ts';
+import { shorten } from '../../wording/words.ts';
 import type { Found, Line, Node, ProseRule, Visit } from './prose.ts';
 import { forNodes, linesOf, spanOf, wordsOf } from './prose.ts';
 

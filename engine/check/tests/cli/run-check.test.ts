@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Checked } from '../../check-content.ts';
 import { runCheck } from '../../cli/run-check.ts';
-import { dayThat, line } from '../../fields.ts';
-import { resolveContentModel } from '../../read/content-model.ts';
+import { dayThat, line } from '../../fields/index.ts';
+import { resolveContentModel } from '../../model/content-model.ts';
 import { plain } from '../site.fixture.ts';
 
 const JOB = `---

@@ -9,7 +9,7 @@ import {
   toDrawing,
   uncounted,
   wellFormed,
-} from '../../../../tests/build/hostile-drawings.ts';
+} from '../../../../tests/commands/hostile-drawings.ts';
 import { SAMPLE } from '../../../../tests/site/folders.ts';
 import { inspectDrawing } from '../../guard/drawing-hazards.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSafeOutput } from '../../../base/print.mjs';
+import { toSafeOutput } from '../../cli/print.mjs';
 import { reporters } from '../../cli/run-check.ts';
 import { createProblem, createReport } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { TextEdit } from '#base/edits';
+import type { TextEdit } from '../../read/text-edit.ts';
 import { toRdjson } from '../../reporters/rdjson.ts';
 import { createProblem, createReport } from './problems.ts';
 

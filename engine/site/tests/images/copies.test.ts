@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { chooseWidths, listCopies, toBase } from '../../build/images/copies.ts';
+import { chooseWidths, listCopies, toBase } from '../../images/copies.ts';
 
 describe('the widths of a photograph', () => {
   it('grow in steps, and never beyond the original', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { openPhotos } from '../../build/images/photo-store.ts';
+import { openPhotos } from '../../images/photo-store.ts';
 
 let root: string;
 let file: string;

@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, it } from 'vitest';
-import { mdxOptions } from '../../build/mdx/mdx-options.ts';
+import { mdxOptions } from '../../mdx/mdx-options.ts';
 
 /** The properties of each picture in a compiled text. */
 async function picturesOf(text: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { toDataFile } from '#base/paths';
+import { toDataFile } from '#check/addresses/paths';
 import { OneLineDrawing } from '../../../components/blocks/one-line/one-line-drawing.tsx';
 import { Sheet, toAddress, toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';

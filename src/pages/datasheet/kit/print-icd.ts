@@ -1,4 +1,4 @@
-import { printXml } from '#base/xml';
+import { printXml } from '#site/seo/xml';
 import { POINT_CLASSES, type Point } from '../../../collections/products/points.ts';
 import dataTypes from './data-types.xml?raw';
 

@@ -1,5 +1,5 @@
-import { type Block, headline, list, section } from '#base/markdown';
-import { printMarkdown } from '#base/print-markdown';
+import { type Block, headline, list, section } from '#site/markdown';
+import { printMarkdown } from '#site/markdown/print-markdown';
 import type { Specification } from './specification.ts';
 
 const A = 65;

@@ -1,0 +1,44 @@
+import type { FactPaths } from '../model/facts.ts';
+import { shorten } from '../wording/words.ts';
+
+/** What to say about program code at the beginning of a line. */
+export function codeMessage(word: string): string {
+  return `has a line of program code, "${word} …"; delete it: components can be used without it`;
+}
+
+/** A command of LaTeX, or the sign of a power or an index, in front of its braces. */
+const FORMULA = /(?:\\[A-Za-z]{1,20}(?:\{[^{}]{0,80}\}){0,3}|[\^_])$/;
+
+/**
+ * What to say about braces that are not empty; a fact of the site has its own tag.
+ * @param before what stands in front of them
+ */
+export function braceMessage(code: string, facts: FactPaths, before: string): string {
+  const words = shorten(code.trim());
+  const fact = factIn(code, facts);
+  const [command] = FORMULA.exec(before.slice(-300)) ?? [];
+  if (command !== undefined) {
+    return `has "${shorten(`${command}{${words}}`)}", a formula of LaTeX, which pages do not set; write it with <sub> and <sup>, in words, or as a picture`;
+  }
+  if (/^[#.:]?[\w-]+=\S*$|^#[^\s{}]+$/.test(code.trim())) {
+    return `has {${words}}, a setting of another program, which does nothing here; delete it, braces and all`;
+  }
+  return fact === undefined
+    ? `has {${words}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${words.replace(/[{}]/g, '\\$&')}\\} where readers should see them`
+    : `has {${words}}; write ${fact} for what content/site.yaml says`;
+}
+
+/** The tag of the fact that braces name; undefined if they name none. */
+export function factIn(code: string, facts: FactPaths): string | undefined {
+  const name = /^\{?\s*(?:\w+\.)*(\w+)\s*\}?$/.exec(code.trim())?.[1]?.toLowerCase();
+  const fact = [...facts.keys()].find((one) => one.toLowerCase() === name);
+  return fact && `<${fact} />`;
+}
+
+/** What to say about an address that runs code or contains a file. */
+export function programMessage(address: string): string {
+  const scheme = /^\s*(\w+):/.exec(address)?.[1]?.toLowerCase() ?? 'data';
+  return scheme === 'data'
+    ? 'has an address that begins with data:, a file inside the text; save it as a file in public/ and write its name: /name.svg'
+    : `has an address that begins with ${scheme}:, which runs program code; write the address of a page: /path or https://…`;
+}

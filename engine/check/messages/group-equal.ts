@@ -1,0 +1,34 @@
+import { groupBy } from '../group-by.ts';
+import type { Finding } from './problem.ts';
+
+/** Up to this many equal mistakes in a file are reported one by one. */
+const FEW = 2;
+
+/**
+ * Reports a repeated mistake once, with the other lines.
+ * @param found sorted by place
+ * @param keyOf gives equal mistakes the same key
+ */
+export function groupEqual<T extends Pick<Finding, 'message' | 'fix'>>(
+  found: readonly T[],
+  keyOf: (one: T) => string,
+  lineOf: (one: T) => number,
+): T[] {
+  const groups = groupBy(found, keyOf);
+  return found.flatMap((one) => {
+    const group = groups.get(keyOf(one)) ?? [one];
+    if (group.length <= FEW) return [one];
+    if (group[0] !== one) return [];
+    const fix = group.flatMap((equal) => equal.fix ?? []);
+    const stop = one.message.endsWith('?') ? '' : '.';
+    const message = `${one.message}${stop} ${toMore(group.slice(1).map(lineOf))}`;
+    return [{ ...one, message, ...(fix.length > 0 && { fix }) }];
+  });
+}
+
+function toMore(lines: readonly number[]): string {
+  const places = [...new Set(lines)].toSorted((a, b) => a - b);
+  const shown = places.slice(0, 8).join(', ');
+  const noun = places.length === 1 ? 'line' : 'lines';
+  return `The same ${lines.length} more times, in ${noun} ${shown}${places.length > 8 ? ' and so on' : ''}`;
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { digestParts } from '#check/cache/cache';
+import { findExcess } from '#check/guard/text-limits';
+import { splitFrontmatter } from '#check/read/split-frontmatter';
+import type { SiteContext } from '../context.ts';
+import type { Picture } from '../define/picture.ts';
+import { toName } from '../images/copies.ts';
+import { describeDrawing } from '../images/drawing.ts';
+import { countWords } from './reading-time.ts';
+
+/** Asks for the frontmatter of an MDX file instead of its body. */
+const FRONTMATTER = /\.mdx\?frontmatter$/;
+/** Ends the id of such a module: it is compiled as an MDX file without a body. */
+const FRONTMATTER_ID = '.frontmatter.mdx';
+
+/** The id of the module with the frontmatter of a file. */
+export const toFrontmatterId = (file: string) => file + FRONTMATTER_ID;
+
+/**
+ * Makes modules of content, which `engine/site/content/files.ts` finds by `import.meta.glob`. Their
+ * texts are those that the check has read; `mdx()` compiles bodies, and frontmatter by itself.
+ */
+export function contentModules(context: SiteContext): Plugin {
+  const toPath = (file: string) => relative(context.root, file).replaceAll('\\', '/');
+
+  async function describePicture(file: string): Promise<Omit<Picture, 'alt'>> {
+    if (!file.endsWith('.svg')) return context.photos().describe(file);
+    const path = toPath(file);
+    // One that was too large for the check is read anyway: the check has warned about it.
+    const svg = context.content().drawingOf?.(path) ?? (await readFile(file, 'utf8'));
+    const digest = digestParts([svg]).toString('hex').slice(0, 10);
+    if (context.isBuild) {
+      const name = `${toName(file)}-${digest}.svg`;
+      const picture = describeDrawing(svg, path, `/assets/${name}`);
+      if (picture.drawing) context.drawings.set(name, svg);
+      return picture;
+    }
+    // The file itself is served, under an address that changes with its text.
+    const picture = describeDrawing(svg, path, encodeURI(`/${path}`));
+    return { ...picture, src: `${picture.src}?v=${digest}` };
+  }
+
+  return {
+    name: 'content-site:modules',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: FRONTMATTER },
+      async handler(source, importer) {
+        const file = source.slice(0, source.indexOf('?'));
+        const found = await this.resolve(file, importer, { skipSelf: true });
+        return found && toFrontmatterId(found.id);
+      },
+    },
+    load: {
+      filter: { id: /\.mdx$|\/content\/[^/]+\.yaml$|\?picture$/ },
+      async handler(id) {
+        if (id.endsWith('?picture')) {
+          const picture = await describePicture(id.slice(0, id.indexOf('?')));
+          return toModule(`export default ${JSON.stringify(picture)};`);
+        }
+        const { data, source } = await context.content().read(toFile(id));
+        if (id.endsWith('.yaml')) return toModule(`export default ${JSON.stringify(data)};`);
+        const text = toMdx(source);
+        return toModule(id.endsWith(FRONTMATTER_ID) ? keepFrontmatter(text) : text);
+      },
+    },
+    transform: {
+      order: 'post',
+      filter: { id: /\.frontmatter\.mdx$/ },
+      async handler(code, id) {
+        const { source } = await context.content().read(toFile(id));
+        return { code: `${code}\nexport const words = ${countWords(source)};`, map: null };
+      },
+    },
+  };
+}
+
+/** The file that a module is made of. */
+function toFile(id: string): string {
+  return id.endsWith(FRONTMATTER_ID) ? id.slice(0, -FRONTMATTER_ID.length) : id;
+}
+
+/** The text of an MDX file without its body. */
+function keepFrontmatter(source: string): string {
+  const yaml = splitFrontmatter(source)?.yaml ?? '';
+  return `---\n${yaml}---\n`;
+}
+
+/**
+ * The text that the compiler gets of an MDX file.
+ * @throws if it is beyond the limits, which the check reports too: no parser ever sees it
+ */
+export function toMdx(source: string): string {
+  const excess = findExcess(source, true);
+  if (excess !== undefined) throw new Error(excess.message);
+  // The check normalizes line breaks too, and both must get the same result.
+  return source.replaceAll('\r\n', '\n');
+}
+
+function toModule(code: string) {
+  return { code, moduleType: 'js' as const };
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { digestParts, openCache } from '#check/cache/cache';
+import type { Copies } from '../define/picture.ts';
+import { type Copy, chooseWidths, listCopies, toBase } from './copies.ts';
+import type { Measured, Pixels } from './encode.ts';
+
+export type PhotoStore = ReturnType<typeof openPhotos>;
+
+/**
+ * Opens the photographs of a project. Measurements and copies are cached on disk by the bytes of
+ * the original and the version of the encoder; originals are only ever read. The encoder is loaded
+ * when the first photograph needs it: a site with only drawings never waits for it.
+ */
+export function openPhotos(root: string) {
+  const cache = openCache(root, ['engine/site/images']);
+  /** Every copy that was described, with its original, by address. */
+  const described = new Map<string, Copy & { file: string; base: string }>();
+  /** The last original that was decoded, since its copies are made one after the other. */
+  let decoded: { base: string; pixels: Promise<Pixels> } | undefined;
+
+  /**
+   * Measures an original and decides which copies it gets, without making them.
+   * @returns what pages need besides its alt text
+   * @throws if it is missing or isn't a picture
+   */
+  async function describe(file: string) {
+    const { encoderKey, measurePhoto } = await import('./encode.ts');
+    const bytes = await readFile(file);
+    const measure = async () => Buffer.from(JSON.stringify(await measurePhoto(bytes)));
+    const text = await cache
+      .remember(['size', encoderKey, bytes], measure)
+      .catch((cause: unknown) => {
+        throw new Error(`${file} cannot be read as a picture`, { cause });
+      });
+    const { width, height, ...color }: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
+    const digest = digestParts([encoderKey, bytes]).toString('hex').slice(0, 10);
+    const base = toBase(file, digest);
+    const copies: Copies = { base, widths: chooseWidths(width), ...color };
+    const all = listCopies(copies);
+    for (const copy of all) described.set(copy.address, { ...copy, file, base });
+    return { src: all[0].address, width, height, drawing: false, copies };
+  }
+
+  /**
+   * The bytes of a copy of an original that was described before: from the cache, or made now.
+   * @param address as used in pages
+   * @returns undefined if the address is not that of a copy
+   */
+  async function make(address: string): Promise<Uint8Array | undefined> {
+    const copy = described.get(address);
+    if (copy === undefined) return undefined;
+    const { file, base, width, format } = copy;
+    const { encoderKey, decodePhoto, encodeCopy } = await import('./encode.ts');
+    const bytes = await readFile(file);
+    return cache.remember(['copy', encoderKey, String(width), format, bytes], async () => {
+      if (decoded?.base !== base) decoded = { base, pixels: decodePhoto(bytes) };
+      return encodeCopy(await decoded.pixels, copy);
+    });
+  }
+
+  /**
+   * What `make` makes, as JPEG, for PDFs and cards, which take no other format.
+   * @param ground the color behind transparent parts, such as `#ffffff`
+   */
+  async function print(address: string, ground: string): Promise<Uint8Array | undefined> {
+    const copy = await make(address);
+    return copy && (await import('./encode.ts')).encodePrint(copy, ground);
+  }
+
+  return { describe, make, print };
+}

@@ -1,0 +1,23 @@
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { type Block, toNodes } from './blocks.ts';
+
+const options: Options = {
+  bullet: '-',
+  rule: '-',
+  resourceLink: true,
+  extensions: [
+    gfmFootnoteToMarkdown(),
+    gfmStrikethroughToMarkdown(),
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmTaskListItemToMarkdown(),
+  ],
+};
+
+/** Prints Markdown with text escaped: nothing in a text can become a link, markup or a tag. */
+export function printMarkdown(...blocks: Block[]): string {
+  return toMarkdown({ type: 'root', children: toNodes(blocks) }, options);
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Redirect } from '#check/addresses/redirects';
+import type { Assets } from '../browser/assets.ts';
+import type { Brand, CardDesign } from '../define/brand.ts';
+import type { FileSizes } from '../define/entry.ts';
+import type { LoadedPage } from '../define/page.ts';
+import type { SiteData } from '../define/site-data.ts';
+import { WORK } from '../publish/environments.ts';
+
+/** Makes the JPEG of a photograph on a background color; undefined if there is no photograph. */
+export type Print = (address: string, ground: string) => Promise<Uint8Array | undefined>;
+
+/** A file that is generated beside a page. */
+export interface PageFile {
+  /** Its address. */
+  path: string;
+  /** What it is made of: it is regenerated only if this changes. */
+  data: object;
+  draw: (print: Print) => Promise<Uint8Array>;
+}
+
+/** What `src/entry-server.tsx` exports as `entry`, in a build and in development. */
+export interface ServerEntry {
+  /** Every address of the site, in the order of its routes. */
+  paths: readonly string[];
+  /** Loads a page with its metadata; an address that is not among `paths` gives the 404 page. */
+  openPage: (path: string, sizes: FileSizes) => Promise<LoadedPage>;
+  /** Renders the whole document of a page; throws what a component throws. */
+  renderPage: (loadedPage: LoadedPage, assets: Assets) => Promise<string>;
+  /** Loads the files that are generated beside pages. */
+  listFiles: () => Promise<PageFile[]>;
+  redirects: readonly Redirect[];
+  /** Renders the small redirecting document at an old address. */
+  renderRedirect: (redirect: Redirect) => string;
+  /** What surrounds every page. */
+  siteData: SiteData;
+  /** What browsers fetch besides pages: file name without `/` → loads its JSON. */
+  sharedData: Readonly<Record<string, () => object | Promise<object>>>;
+  brand: Brand;
+  card: CardDesign;
+}
+
+/** Loads the server bundle of a finished build; throws when there is none in this folder. */
+export async function loadServerEntry(root: string): Promise<ServerEntry> {
+  return (await import(pathToFileURL(resolve(root, WORK, 'server/entry-server.js')).href)).entry;
+}

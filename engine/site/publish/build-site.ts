@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import type { Plugin, ViteBuilder } from 'vite';
+import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#admin';
+import { type Checked, type ContentModel, runCheck } from '#check';
+import { toHtmlFile } from '#check/addresses/paths';
+import { digestParts, openCache, pruneCache } from '#check/cache/cache';
+import { readCall } from '#check/cli/call';
+import { toToday } from '#check/model/publishing';
+import { digestFiles, listFiles } from '#check/read/files';
+import { count } from '#check/wording/text';
+import { PlainError, toPlainError } from '../../check/cli/plain-error.mjs';
+import { print, safeConsole } from '../../check/cli/print.mjs';
+import { drawCard } from '../cards/draw-card.ts';
+import { openCards } from '../cards/write-cards.ts';
+import { readFormServer } from '../content/form-server.ts';
+import type { SiteContext } from '../context.ts';
+import type { FileSizes } from '../define/entry.ts';
+import { listEditorHeaders, toContentSecurityPolicy } from '../hosts/headers.ts';
+import { warnOfRedirects, writeHosts } from '../hosts/host-files.ts';
+import { listMovedFiles } from '../hosts/moved-files.ts';
+import type { PhotoStore } from '../images/photo-store.ts';
+import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from '../images/placeholder.ts';
+import { toOrigin } from '../origin.ts';
+import { prerender } from '../prerender/prerender.ts';
+import { loadServerEntry } from '../prerender/server-entry.ts';
+import { listSeoFiles } from '../seo/text-files.ts';
+import { isProduction } from '../settings.ts';
+import { loadContentModel, toCheckedContent } from './checked-content.ts';
+import { type DistWriter, openDistWriter, type Write } from './dist-writer.ts';
+import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
+import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
+import { openStaging, putInPlace, removeStaging } from './staging.ts';
+
+const PUBLISHED = 'public/';
+
+/** Builds the site into `dist/`: `vite build`. */
+export function siteBuild(context: SiteContext): Plugin {
+  return {
+    name: 'content-site:build',
+    apply: 'build',
+    async buildApp(builder) {
+      // Packages use it to print, and their output may quote content.
+      const { console } = globalThis;
+      globalThis.console = safeConsole;
+      try {
+        await buildSite(context, builder);
+      } catch (error) {
+        throw toPlainError(error);
+      } finally {
+        globalThis.console = console;
+      }
+    },
+  };
+}
+
+/**
+ * Checks the content, bundles both halves of the site, and writes every page. The old `dist/` stays
+ * until the new one is complete; of two builds at once, the one that finishes last wins.
+ * @throws when content is invalid, after printing why; when `SITE_NOW` is not a day or another
+ *   setting is malformed; and whatever a component throws
+ */
+async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<void> {
+  const { root } = context;
+  const { SITE_URL } = process.env;
+  const origin = toOrigin(SITE_URL, isProduction());
+  const note = SITE_URL ? '' : ' (SITE_URL is not set; a build for the public needs it)';
+  // The same day for every step, even if midnight passes between two of them.
+  process.env.SITE_NOW = toToday(process.env.SITE_NOW, new Date());
+  // A wrong setting is reported before anything is built.
+  readFormServer(process.env);
+  const editorHost = readEditorHost(process.env);
+  print(`Building for ${origin}${note}\n`);
+  const stage = await openStaging(root, context.stage);
+  let bundling: Promise<unknown> | undefined;
+  let failure: unknown;
+  try {
+    const { client, ssr } = builder.environments;
+    if (client === undefined || ssr === undefined) throw new Error('Vite lacks an environment');
+    // What browsers load holds no content, so it is bundled while the content is checked.
+    bundling = builder.build(client).catch((error: unknown) => {
+      failure = error;
+    });
+    const model = await loadContentModel(root, context.config, join(stage, WORK, 'config'));
+    const checked = await checkContent(root, model);
+    const content = toCheckedContent(root, checked);
+    context.content = () => content;
+    await bundling;
+    if (failure !== undefined) throw failure;
+    await builder.build(ssr);
+    const pages = await writeSite({ ...context, stage, model, editorHost }, checked);
+    putInPlace(root, stage);
+    print(`${count(pages, 'page')} in ${DIST}/\n`);
+  } finally {
+    // It writes into the folder.
+    await bundling;
+    await removeStaging(stage);
+  }
+  await pruneCache(root);
+}
+
+/** Checks all content, and prints what is wrong; throws if it cannot be published. */
+async function checkContent(root: string, model: ContentModel): Promise<Checked> {
+  let valid: Checked | undefined;
+  const onValid = async (checked: Checked) => {
+    valid = checked;
+    return 0;
+  };
+  await runCheck({ ...readCall(), root, words: [], model, onValid });
+  if (valid === undefined) throw new PlainError('Nothing was built.');
+  return valid;
+}
+
+/** What a build needs to write pages. */
+interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings'> {
+  /** The staging folder, as an absolute path. */
+  stage: string;
+  model: ContentModel;
+  /** Where the editor of the built site saves; undefined if it has no editor. */
+  editorHost: EditorHost | undefined;
+}
+
+/** Writes everything besides the bundles, and returns how many pages there are. */
+async function writeSite(site: Site, { disk }: Checked): Promise<number> {
+  const { root, stage, model, drawings, editorHost } = site;
+  const photos = site.photos();
+  const assets = await collectBundle(stage);
+  const dist = openDistWriter(stage);
+  const { write } = dist;
+  // Only files that the check has read.
+  for (const file of [...disk.keys()].filter((each) => each.startsWith(PUBLISHED)))
+    await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
+  const entry = await loadServerEntry(stage);
+  const { brand, redirects, siteData } = entry;
+  // What pages and PDFs depend on besides their data: the code that renders them, the fonts, and
+  // what they all share.
+  const fonts = Object.values(brand.fonts).map(({ file }) => file);
+  const { remember } = openCache(
+    root,
+    ['engine/site', 'engine/check/addresses'],
+    [
+      await digestRenderer(join(stage, WORK, 'server')),
+      await digestFiles(root, fonts),
+      JSON.stringify([process.versions.node, assets, siteData]),
+    ],
+  );
+  const sizes: FileSizes = {};
+  const files = await entry.listFiles();
+  for (const { path, data, draw } of files) {
+    const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.print));
+    await write(path.slice(1), bytes);
+    sizes[path] = bytes.length;
+  }
+  const writeCard = await openCards({ root, entry, photos, drawCard, write });
+  const pages = await prerender({ sizes, entry, assets, remember, write, writeCard });
+  for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
+    await write(file, text);
+  for (const address of new Set([USUAL_PLACEHOLDER, ...dist.named]))
+    if (PLACEHOLDER.test(address))
+      await write(address.slice(1), drawPlaceholder(address, brand.colors));
+  // For hosts that read no list of redirects.
+  for (const redirect of redirects)
+    await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect));
+  await writeServerAssets(stage, dist);
+  // Drawings of unpublished entries are left out.
+  for (const [name, svg] of drawings)
+    if (dist.named.has(`/assets/${name}`)) await write(`assets/${name}`, svg);
+  await writeCopies(photos, dist);
+  if (editorHost !== undefined) {
+    const data = toEditorData(model, { ...editorHost, title: siteData.site.brand.name });
+    await writeEditor(root, data, write);
+  }
+  const editor = editorHost === undefined ? [] : listEditorHeaders(editorHost.oauth);
+  const policy = toContentSecurityPolicy(assets.css, siteData.formTarget?.endpoint ?? null);
+  const moved = listMovedFiles(
+    redirects,
+    entry.paths,
+    files.map(({ path }) => path),
+    dist.has,
+  );
+  const facts = { policy, origin: siteData.origin, editor, redirects: [...redirects, ...moved] };
+  await writeHosts(stage, facts, write);
+  const warning = warnOfRedirects(facts.redirects);
+  if (warning !== undefined) print(`${warning}\n`);
+  await writeBuildFacts(stage, facts);
+  return pages.length;
+}
+
+/** One digest of the code that renders pages: the server's bundle without content. */
+async function digestRenderer(folder: string): Promise<Uint8Array> {
+  const files = await listFiles(folder);
+  const code = files.filter((file) => !file.startsWith(CONTENT_CHUNKS));
+  return digestParts([code.join(), await digestFiles(folder, code)]);
+}
+
+/** Writes `/admin`, and everything it loads below it. */
+async function writeEditor(root: string, data: object, write: Write) {
+  const folder = await bundleEditor(root);
+  for (const file of await listFiles(folder)) await write(file, await readFile(join(folder, file)));
+  await write('admin/config.json', JSON.stringify(data));
+}
+
+/** Writes the copies of photographs that pages refer to. */
+async function writeCopies(photos: PhotoStore, { named, write }: DistWriter): Promise<void> {
+  const writeCopy = async (address: string) => {
+    const copy = await photos.make(address);
+    if (copy !== undefined) await write(address.slice(1), copy);
+  };
+  // Sorted, the copies of one photograph follow each other, so that it is decoded once.
+  await pMap([...named].toSorted(), writeCopy, { concurrency: availableParallelism() });
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { digestParts } from '#check/cache/cache';
+import { listFiles } from '#check/read/files';
+import { PlainError } from '../../check/cli/plain-error.mjs';
+import type { Assets } from '../browser/assets.ts';
+import { readFormServer } from '../content/form-server.ts';
+import type { HostFacts } from '../hosts/headers.ts';
+import type { DistWriter } from './dist-writer.ts';
+import { DIST, WORK } from './environments.ts';
+
+const FACTS = 'facts.json';
+
+/**
+ * Publishes those assets of the server bundle that a page refers to: it also holds those of
+ * unpublished entries. Files that the client bundle contains too have the same name and the same
+ * bytes, and are skipped.
+ */
+export async function writeServerAssets(root: string, dist: DistWriter): Promise<void> {
+  const from = join(root, WORK, 'server/assets');
+  for (const file of (await readdir(from)).filter((name) => !name.endsWith('.js'))) {
+    const isNeeded = dist.named.has(`/assets/${file}`) && !dist.has(`assets/${file}`);
+    if (isNeeded) await dist.write(`assets/${file}`, await readFile(join(from, file)));
+  }
+}
+
+/**
+ * Finds what every document loads in the bundler's manifest, which moves out of `dist/`, and
+ * removes the stylesheet, since it is inlined.
+ * @throws when the manifest lacks the first script, the stylesheet or the font
+ */
+export async function collectBundle(root: string): Promise<Assets> {
+  const dist = join(root, DIST);
+  const list = join(root, WORK, 'manifest.json');
+  await rename(join(dist, '.vite/manifest.json'), list);
+  const manifest: Manifest = JSON.parse(await readFile(list, 'utf8'));
+  const script = manifest['src/boot.ts'];
+  const styles = manifest['src/styles/main.css'];
+  if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');
+  const css = (await readFile(join(dist, styles.file), 'utf8')).trim();
+  await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
+  const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  if (fonts.length === 0) throw new Error('The stylesheet loads no font');
+  // Not changed by content alone; the form endpoint counts, since the policy names it.
+  const endpoint = readFormServer(process.env)?.endpoint ?? '';
+  const digest = digestParts([endpoint, css, ...(await listFiles(dist, 'assets'))]);
+  return {
+    css,
+    stylesheet: '',
+    fonts: fonts.map((file) => `/${file}`),
+    script: `/${script.file}`,
+    build: digest.toString('base64url').slice(0, 8),
+  };
+}
+
+/** Writes what the preview server and tests need to know about a build. */
+export async function writeBuildFacts(root: string, facts: HostFacts): Promise<void> {
+  await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
+}
+
+/** Reads what `writeBuildFacts` wrote; throws when there is no build. */
+export async function readBuildFacts(root: string): Promise<HostFacts> {
+  const text = await readFile(join(root, WORK, FACTS), 'utf8').catch(() => {
+    throw new PlainError('There is no build to serve. Run: npm run build');
+  });
+  return JSON.parse(text);
+}
