@@ -6,7 +6,7 @@ import { defineContent } from '#site/config';
 import { brand } from './brand.ts';
 import { calculatorCopySchema } from './collections/files/calculators.ts';
 import { glossarySchema } from './collections/files/glossary.ts';
-import { factPaths, type Site, siteSchema } from './collections/files/site.ts';
+import { factPaths, namePaths, type Site, siteSchema } from './collections/files/site.ts';
 import { insights } from './collections/insights/collection.ts';
 import { jobs } from './collections/jobs/collection.ts';
 import { markets } from './collections/markets/collection.ts';
@@ -79,6 +79,7 @@ export default defineContent({
   },
   components,
   facts: factPaths,
+  names: namePaths,
   printed: [
     {
       in: 'content/products/',

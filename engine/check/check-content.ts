@@ -8,7 +8,8 @@ import { toToday } from './model/publishing.ts';
 import { readContent } from './read/content-file.ts';
 import { readDisk } from './read/disk.ts';
 import { readFontSigns } from './read/font-signs.ts';
-import { listDeletedFiles } from './read/git.ts';
+import { readEarlier } from './read/git.ts';
+import { holdsName } from './read/names.ts';
 import type { Content } from './rules/site.ts';
 
 /**
@@ -23,30 +24,36 @@ export async function checkContent(model: ContentModel, root: string): Promise<P
 /** All content, and every problem, by file and place. */
 export type Checked = Awaited<ReturnType<typeof readAndCheck>>;
 
-/** As `checkContent`, with the files that were read. */
-export async function readAndCheck(model: ContentModel, root: string) {
-  const content = await readSite(model, root, openCleanFiles(model, root));
+/**
+ * As `checkContent`, with the files that were read.
+ * @param against the branch that the content is compared with; by default, the one it comes from
+ */
+export async function readAndCheck(model: ContentModel, root: string, against?: string) {
+  const content = await readSite(model, root, openCleanFiles(model, root), against);
   return { ...content, problems: checkFiles(content) };
 }
 
 /**
  * Reads all content, and what is checked with it.
  * @param parse parses a file, or finds it in a cache
+ * @param against the branch that the content is compared with; by default, the one it comes from
  * @throws when `content/` cannot be read, or `SITE_NOW` is not a date
  */
 export async function readSite(
   model: ContentModel,
   root: string,
   parse?: Parameters<typeof readContent>[2],
+  against?: string,
 ): Promise<Content> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const [files, disk, deleted, signs] = await Promise.all([
+  const [files, disk, earlier, signs] = await Promise.all([
     readContent(model, root, parse),
     readDisk(root),
-    listDeletedFiles(root),
+    readEarlier(root, (path) => holdsName(model, path), against),
     readFontSigns(root, model.prints?.fonts ?? []),
   ]);
-  return { model, files, disk, today, deleted, signs, origin: process.env.SITE_URL };
+  const { deleted, sources } = earlier;
+  return { model, files, disk, today, deleted, sources, signs, origin: process.env.SITE_URL };
 }
 
 /**

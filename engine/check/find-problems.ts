@@ -8,6 +8,7 @@ import { adviseTitles, checkEditorial } from './rules/editorial-rule.ts';
 import { checkFacts, checkFigures } from './rules/fact-rule.ts';
 import { checkDrawings, checkImages, checkUnused } from './rules/image-rule.ts';
 import { checkLinks } from './rules/link-rule.ts';
+import { checkNames } from './rules/name-rule.ts';
 import { checkOutput } from './rules/output-rule.ts';
 import { checkChoices, checkRedirects } from './rules/redirect-rule.ts';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule.ts';
@@ -43,6 +44,7 @@ export function findProblems(content: Content): Found {
     ...checkDrawings(disk),
     ...checkPublished(site),
     ...checkFigures(files, disk),
+    ...checkNames(content),
     ...judged.flatMap((one) => one.problems),
   ];
   const faulty = new Set(problems.map(({ file }) => file));

@@ -7,7 +7,8 @@ import { toToday } from './model/publishing.ts';
 import { parseContentFile, readContent, readText } from './read/content-file.ts';
 import { type Disk, readDisk } from './read/disk.ts';
 import { readFontSigns } from './read/font-signs.ts';
-import { listDeletedFiles } from './read/git.ts';
+import { type Earlier, readEarlier } from './read/git.ts';
+import { holdsName } from './read/names.ts';
 
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 
@@ -19,8 +20,9 @@ export async function createLiveCheck(model: ContentModel, root: string) {
   const read = await readContent(model, root, openCleanFiles(model, root));
   const files = new Map(read.map((file) => [file.path, file]));
   const signs = await readFontSigns(root, model.prints?.fonts ?? []);
-  const readAround = () => Promise.all([readDisk(root), listDeletedFiles(root)]);
-  let [disk, deleted]: [Disk, ReadonlySet<string>] = await readAround();
+  const readAround = () =>
+    Promise.all([readDisk(root), readEarlier(root, (path) => holdsName(model, path))]);
+  let [disk, earlier]: [Disk, Earlier] = await readAround();
 
   /** Whether a file was created or removed. */
   async function refreshText(path: string): Promise<boolean> {
@@ -41,7 +43,7 @@ export async function createLiveCheck(model: ContentModel, root: string) {
         files: sorted,
         disk,
         today,
-        deleted,
+        ...earlier,
         signs,
         origin: process.env.SITE_URL,
       });
@@ -51,7 +53,7 @@ export async function createLiveCheck(model: ContentModel, root: string) {
       const changed = await Promise.all(
         [...paths].map((path) => (IS_TEXT.test(path) ? refreshText(path) : true)),
       );
-      if (changed.includes(true)) [disk, deleted] = await readAround();
+      if (changed.includes(true)) [disk, earlier] = await readAround();
     },
     /** A content file, by its path relative to the project folder. */
     fileOf: (path: string) => files.get(path),

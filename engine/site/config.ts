@@ -18,6 +18,8 @@ interface ContentOptions<F, B extends Brand> {
   components: AuthorComponents;
   /** Where `content/site.yaml` says what tags such as `<Phone />` stand for. */
   facts: FactPaths;
+  /** Where `content/site.yaml` has the names of the brand, which texts write out. */
+  names?: readonly (readonly string[])[];
   /** What PDF files and cards print of entries and pages, with the fonts of the brand. */
   printed?: readonly PrintedFields[];
   brand: B;

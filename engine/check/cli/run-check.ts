@@ -77,11 +77,11 @@ async function check(
   const listVanished = async () =>
     against === undefined ? [] : await findVanished(model, root, against);
   if (fix) {
-    const fixed = toFixReport(await fixContent(model, root, await listVanished()));
+    const fixed = toFixReport(await fixContent(model, root, await listVanished(), against));
     if (isForReader) call.print(fixed);
     else call.complain(fixed);
   }
-  const checked = await readAndCheck(model, root);
+  const checked = await readAndCheck(model, root, against);
   const vanished = await listVanished();
   const safe = vanished.length === 0 ? [] : withSafeFixes(checked, findProblems(checked), vanished);
   const problems = [...checked.problems, ...safe];

@@ -8,13 +8,17 @@ import type { ContentFile } from '../read/content-file.ts';
 import { type Change, toChanges } from '../read/edits.ts';
 import type { Content } from '../rules/site.ts';
 import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';
+import { fixDrawings } from './fix-drawings.ts';
 import { keepSafe } from './judge-fixes.ts';
 
 /** A file and the changes made to it; none if it stays as it was. */
-interface FixedFile {
-  file: ContentFile;
+interface FixedFile<File = ContentFile> {
+  file: File;
   changes: Change[];
 }
+
+/** A text or a drawing. */
+type Written = Pick<ContentFile, 'path' | 'source'>;
 
 /** The MDX parser stops at the first mistake, so each round may reveal the next one. */
 const ROUNDS = 50;
@@ -22,6 +26,7 @@ const ROUNDS = 50;
 /**
  * Fixes the files below `content/` and writes those that changed.
  * @param found problems that the check itself does not find
+ * @param against the branch that the content is compared with; by default, the one it comes from
  * @returns the files that were changed
  * @throws when a file cannot be read or written
  */
@@ -29,9 +34,12 @@ export async function fixContent(
   model: ContentModel,
   root: string,
   found: readonly Problem[] = [],
-): Promise<FixedFile[]> {
-  const mended = fixFiles(await readSite(model, root), found);
-  const changed = mended.filter(({ changes }) => changes.length > 0);
+  against?: string,
+): Promise<FixedFile<Written>[]> {
+  const content = await readSite(model, root, undefined, against);
+  const mended = fixFiles(content, found);
+  const drawings = fixDrawings({ ...content, files: mended.map(({ file }) => file) });
+  const changed = [...mended, ...drawings].filter(({ changes }) => changes.length > 0);
   await Promise.all(
     changed.map(({ file: { path, source } }) => writeFile(join(root, path), source)),
   );
@@ -39,7 +47,7 @@ export async function fixContent(
 }
 
 /** The changes made, one per line, for a terminal. */
-export function toFixReport(fixed: readonly FixedFile[]): string {
+export function toFixReport(fixed: readonly FixedFile<Written>[]): string {
   if (fixed.length === 0) return 'Nothing could be mended.\n\n';
   const lines = fixed.flatMap(({ file, changes }) =>
     changes.map(({ line, what }) => `  ${file.path}:${line}  ${what}`),

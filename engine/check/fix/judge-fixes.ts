@@ -9,6 +9,7 @@ import type { Content } from '../rules/site.ts';
 import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';
 import { changesOthers } from './changes-others.ts';
 import { compareProblems } from './compare-problems.ts';
+import { keepSafeDrawings } from './fix-drawings.ts';
 
 /**
  * The same problems, without the fixes that would make something worse: after each fix the content
@@ -47,7 +48,8 @@ export function keepSafe(content: Content, found: Found, problems: readonly Prob
     if (file === undefined) return [];
     return bisect(own, (some) => attempt([file], some).every(helpsAlone));
   });
-  return [...bisect(alone, (some) => helpsAll(content, found, attempt(files, some)))];
+  const texts = bisect(alone, (some) => helpsAll(content, found, attempt(files, some)));
+  return [...keepSafeDrawings(content.disk, problems), ...texts];
 }
 
 /** The largest part of a list that is good, as far as halving it finds out. */

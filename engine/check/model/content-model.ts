@@ -50,6 +50,8 @@ interface SiteConfig {
   components: AuthorComponents;
   /** The facts in `content/site.yaml` that other texts refer to by a tag, such as `<Phone />`. */
   facts: FactPaths;
+  /** Where `content/site.yaml` has the names of the brand, which texts write out. */
+  names?: readonly (readonly string[])[] | undefined;
   /** The fonts of PDF files and cards, and the fields that are printed with them. */
   prints?: { fonts: readonly string[]; fields: readonly PrintedFields[] } | undefined;
 }

@@ -1,4 +1,8 @@
-import { askGit } from './run-git.ts';
+import pMap from 'p-map';
+import { askGit, findCommit } from './run-git.ts';
+
+/** The most git processes that run at once. */
+const AT_ONCE = 8;
 
 /**
  * The files of content that differ from a commit.
@@ -17,18 +21,49 @@ export async function listDiffering(
   return new Set();
 }
 
+/** What a change takes away from content. */
+export interface Earlier {
+  /** The files that it deletes. */
+  deleted: ReadonlySet<string>;
+  /** The earlier texts of the files that it deletes or changes, by path; only those asked for. */
+  sources: ReadonlyMap<string, string>;
+}
+
 /**
- * The content files that a change deletes, as far as git knows: those in the merge base with the
- * target branch, or in the last commit, that are not on disk.
+ * What content was before a change, as far as git knows: in the merge base with the target branch,
+ * or in the last commit.
+ * @param isAskedFor whether the earlier text of a file is needed
+ * @param ref the branch, tag or commit to compare with instead
+ * @throws an Error in plain words if there is no such branch, tag or commit
  */
-export function listDeletedFiles(root: string): Promise<ReadonlySet<string>> {
-  const base = process.env.GITHUB_BASE_REF;
-  const branches = [...(base ? [`origin/${base}`] : []), 'origin/HEAD', 'origin/main', 'main'];
-  const starts = [...branches.map((branch) => ['--merge-base', branch]), ['HEAD']];
-  return listDiffering(
-    root,
-    starts.map((start) => ['--diff-filter=D', '--no-renames', ...start]),
+export async function readEarlier(
+  root: string,
+  isAskedFor: (path: string) => boolean,
+  ref?: string,
+): Promise<Earlier> {
+  const commit = await findStart(root, ref);
+  if (commit === undefined) return { deleted: new Set(), sources: new Map() };
+  const list = (filter: string) =>
+    listDiffering(root, [[`--diff-filter=${filter}`, '--no-renames', commit]]);
+  const [deleted, changed] = await Promise.all([list('D'), list('M')]);
+  const asked = [...deleted, ...changed].filter(isAskedFor);
+  const sources = await pMap(
+    asked,
+    async (path) => [path, (await askGit(root, ['show', `${commit}:./${path}`])) ?? ''] as const,
+    { concurrency: AT_ONCE },
   );
+  return { deleted, sources: new Map(sources) };
+}
+
+/** The commit that a change starts from; undefined if git cannot tell, as outside a repository. */
+async function findStart(root: string, ref?: string): Promise<string | undefined> {
+  const base = process.env.GITHUB_BASE_REF;
+  const usual = [...(base ? [`origin/${base}`] : []), 'origin/HEAD', 'origin/main', 'main'];
+  for (const branch of ref === undefined ? usual : [await findCommit(root, ref)]) {
+    const commit = await askGit(root, ['merge-base', 'HEAD', branch]);
+    if (commit !== undefined) return commit.trim();
+  }
+  return (await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']))?.trim();
 }
 
 /**

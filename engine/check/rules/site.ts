@@ -24,6 +24,8 @@ export interface Content {
   origin?: string | undefined;
   /** The files that a change deletes. */
   deleted?: ReadonlySet<string>;
+  /** What the files that hold names said before a change, by path: those that differ. */
+  sources?: ReadonlyMap<string, string>;
 }
 
 /** What a rule may know besides the file that it checks. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runGit } from '../../../tests/run-git.ts';
-import { listChangedFiles, listDeletedFiles } from '../read/git.ts';
+import { listChangedFiles, readEarlier } from '../read/git.ts';
 
 let root: string;
 
@@ -27,7 +27,8 @@ function commit(files: string[], gone: string[] = []) {
 }
 
 const changed = async () => [...(await listChangedFiles(join(root, 'site')))];
-const deleted = async () => [...(await listDeletedFiles(join(root, 'site')))];
+const earlier = (ref?: string) => readEarlier(join(root, 'site'), () => true, ref);
+const deleted = async () => [...(await earlier()).deleted];
 
 it('the files of the last commit are changed, below a folder of the repository too', async () => {
   commit(['content/old.mdx', 'readme.md']);
@@ -71,8 +72,8 @@ it('a file is deleted that the branch it goes to has, or the last commit', async
 
 it('nothing is known of a folder without git', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'no-git-'));
-  expect((await listDeletedFiles(outside)).size).toBe(0);
+  expect((await readEarlier(outside, () => true)).deleted.size).toBe(0);
   vi.stubEnv('PATH', outside);
-  expect((await listDeletedFiles(outside)).size).toBe(0);
+  expect((await readEarlier(outside, () => true)).deleted.size).toBe(0);
   rmSync(outside, { recursive: true });
 });

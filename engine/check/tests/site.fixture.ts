@@ -137,6 +137,7 @@ const components: AuthorComponents = {
 };
 
 const siteSchema = z.strictObject({
+  brand: z.strictObject({ name: line(40), group: line(60) }).optional(),
   contact: z.strictObject({
     ...{ phone: line(32), email: z.email(), address: line(120) },
     others: z.array(line(120)).optional(),
@@ -170,6 +171,10 @@ export const contentModel = resolveContentModel({
     [REDIRECTS_FILE]: redirectsSchema,
   },
   components,
+  names: [
+    ['brand', 'name'],
+    ['brand', 'group'],
+  ],
   facts: new Map([
     ['Phone', ['contact', 'phone']],
     ['Email', ['contact', 'email']],

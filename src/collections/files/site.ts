@@ -209,6 +209,12 @@ export const factPaths: FactPaths = new Map([
   ),
 ]);
 
+/** Where `content/site.yaml` has the names that texts write out. */
+export const namePaths = [
+  ['brand', 'name'],
+  ['brand', 'group'],
+];
+
 function toTag(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
