@@ -6,6 +6,14 @@ import type { Measured, Pixels } from './encode.ts';
 
 export type PhotoStore = ReturnType<typeof openPhotos>;
 
+/** A copy, and what it is made from. */
+interface DescribedCopy extends Copy {
+  file: string;
+  base: string;
+  /** The original is this copy. */
+  isOriginal: boolean;
+}
+
 /**
  * Opens the photographs of a project. Measurements and copies are cached on disk by the bytes of
  * the original and the version of the encoder; originals are only ever read. The encoder is loaded
@@ -14,7 +22,7 @@ export type PhotoStore = ReturnType<typeof openPhotos>;
 export function openPhotos(root: string) {
   const cache = openCache(root, ['engine/site/images']);
   /** Every copy that was described, with its original, by address. */
-  const described = new Map<string, Copy & { file: string; base: string }>();
+  const described = new Map<string, DescribedCopy>();
   /** The last original that was decoded, since its copies are made one after the other. */
   let decoded: { base: string; pixels: Promise<Pixels> } | undefined;
 
@@ -32,12 +40,16 @@ export function openPhotos(root: string) {
       .catch((cause: unknown) => {
         throw new Error(`${file} cannot be read as a picture`, { cause });
       });
-    const { width, height, ...color }: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
+    const measured: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
+    const { width, height, isWidestCopy, ...color } = measured;
     const digest = digestParts([encoderKey, bytes]).toString('hex').slice(0, 10);
     const base = toBase(file, digest);
     const copies: Copies = { base, widths: chooseWidths(width), ...color };
     const all = listCopies(copies);
-    for (const copy of all) described.set(copy.address, { ...copy, file, base });
+    for (const copy of all) {
+      const isOriginal = isWidestCopy && copy.format === 'avif' && copy.width === width;
+      described.set(copy.address, { ...copy, file, base, isOriginal });
+    }
     return { src: all[0].address, width, height, drawing: false, copies };
   }
 
@@ -49,9 +61,10 @@ export function openPhotos(root: string) {
   async function make(address: string): Promise<Uint8Array | undefined> {
     const copy = described.get(address);
     if (copy === undefined) return undefined;
-    const { file, base, width, format } = copy;
-    const { encoderKey, decodePhoto, encodeCopy } = await import('./encode.ts');
+    const { file, base, width, format, isOriginal } = copy;
     const bytes = await readFile(file);
+    if (isOriginal) return bytes;
+    const { encoderKey, decodePhoto, encodeCopy } = await import('./encode.ts');
     return cache.remember(['copy', encoderKey, String(width), format, bytes], async () => {
       if (decoded?.base !== base) decoded = { base, pixels: decodePhoto(bytes) };
       return encodeCopy(await decoded.pixels, copy);

@@ -21,7 +21,7 @@ import type { FileSizes } from '../define/entry.ts';
 import { listEditorHeaders, toContentSecurityPolicy } from '../hosts/headers.ts';
 import { warnOfRedirects, writeHosts } from '../hosts/host-files.ts';
 import { listMovedFiles } from '../hosts/moved-files.ts';
-import type { PhotoStore } from '../images/photo-store.ts';
+import { openCopyWriter } from '../images/copy-writer.ts';
 import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from '../images/placeholder.ts';
 import { toOrigin } from '../origin.ts';
 import { prerender } from '../prerender/prerender.ts';
@@ -123,11 +123,23 @@ interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings'> {
 }
 
 /** Writes everything besides the bundles, and returns how many pages there are. */
-async function writeSite(site: Site, { disk }: Checked): Promise<number> {
+async function writeSite(site: Site, checked: Checked): Promise<number> {
+  const dist = openDistWriter(site.stage, (address) => copies.start(address));
+  const copies = openCopyWriter(site.photos(), dist.write);
+  try {
+    const pages = await writeFiles(site, checked, dist);
+    await copies.finish();
+    return pages;
+  } finally {
+    await copies.stop();
+  }
+}
+
+/** Writes everything but the copies of photographs. */
+async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Promise<number> {
   const { root, stage, model, drawings, editorHost } = site;
   const photos = site.photos();
   const assets = await collectBundle(stage);
-  const dist = openDistWriter(stage);
   const { write } = dist;
   // Only files that the check has read.
   for (const file of [...disk.keys()].filter((each) => each.startsWith(PUBLISHED)))
@@ -148,11 +160,13 @@ async function writeSite(site: Site, { disk }: Checked): Promise<number> {
   );
   const sizes: FileSizes = {};
   const files = await entry.listFiles();
-  for (const { path, data, draw } of files) {
+  const writeFile = async ({ path, data, draw }: (typeof files)[number]) => {
     const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.print));
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
-  }
+  };
+  // Several at once, since a picture is encoded while the next file is drawn.
+  await pMap(files, writeFile, { concurrency: availableParallelism() });
   const writeCard = await openCards({ root, entry, photos, drawCard, write });
   const pages = await prerender({ sizes, entry, assets, remember, write, writeCard });
   for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
@@ -167,7 +181,6 @@ async function writeSite(site: Site, { disk }: Checked): Promise<number> {
   // Drawings of unpublished entries are left out.
   for (const [name, svg] of drawings)
     if (dist.named.has(`/assets/${name}`)) await write(`assets/${name}`, svg);
-  await writeCopies(photos, dist);
   if (editorHost !== undefined) {
     const data = toEditorData(model, { ...editorHost, title: siteData.site.brand.name });
     await writeEditor(root, data, write);
@@ -200,14 +213,4 @@ async function writeEditor(root: string, data: object, write: Write) {
   const folder = await bundleEditor(root);
   for (const file of await listFiles(folder)) await write(file, await readFile(join(folder, file)));
   await write('admin/config.json', JSON.stringify(data));
-}
-
-/** Writes the copies of photographs that pages refer to. */
-async function writeCopies(photos: PhotoStore, { named, write }: DistWriter): Promise<void> {
-  const writeCopy = async (address: string) => {
-    const copy = await photos.make(address);
-    if (copy !== undefined) await write(address.slice(1), copy);
-  };
-  // Sorted, the copies of one photograph follow each other, so that it is decoded once.
-  await pMap([...named].toSorted(), writeCopy, { concurrency: availableParallelism() });
 }

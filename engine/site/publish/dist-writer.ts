@@ -15,8 +15,9 @@ export type DistWriter = ReturnType<typeof openDistWriter>;
  * it: whatever the content check lets through, no file is written outside of it, and none
  * overwrites another.
  * @param stage the staging folder of the build
+ * @param onNamed called once with each address of a hashed file or placeholder that a text names
  */
-export function openDistWriter(stage: string) {
+export function openDistWriter(stage: string, onNamed: (address: string) => void = () => {}) {
   const dist = join(stage, DIST);
   /** The addresses of hashed files and placeholders that the texts written through it name. */
   const named = new Set<string>();
@@ -35,8 +36,11 @@ export function openDistWriter(stage: string) {
   /** Throws if the path leads out of `dist/`, or the file already exists. */
   const write: Write = async (file, content) => {
     for (const address of (typeof content === 'string' && content.match(MADE)) || []) {
+      if (named.has(address)) continue;
       // A copy, since a substring would keep the whole page in memory.
-      if (!named.has(address)) named.add(Buffer.from(address).toString());
+      const copy = Buffer.from(address).toString();
+      named.add(copy);
+      onNamed(copy);
     }
     writeFileSync(takePlace(file), content);
   };

@@ -84,6 +84,34 @@ it('makes the same bytes from a cache and without one, and never writes into an 
   expect(await readFile(file)).toEqual(original);
 });
 
+it('publishes a light AVIF as its own widest copy', async () => {
+  await draw('#a8451a').avif().toFile(file);
+  const { describe, make } = openPhotos(root);
+  const { copies } = await describe(file);
+  expect(await make(`${copies.base}-700.avif`)).toEqual(await readFile(file));
+  expect(await sharp(await make(`${copies.base}-480.avif`)).metadata()).toMatchObject({
+    width: 480,
+  });
+});
+
+it('encodes an AVIF again that is heavy or carries metadata', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const heavy = sharp({
+    create: { width: 700, height: 500, channels: 3, background: '#888888', noise },
+  }).avif({ quality: 90, effort: 0 });
+  const tagged = draw('#a8451a')
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .avif();
+  for (const original of [heavy, tagged]) {
+    await original.toFile(file);
+    const { describe, make } = openPhotos(root);
+    const { copies } = await describe(file);
+    const widest = await make(`${copies.base}-700.avif`);
+    expect(widest?.length).toBeLessThan((await readFile(file)).length);
+    expect((await sharp(widest).metadata()).exif).toBeUndefined();
+  }
+});
+
 it('makes nothing for an address that no photograph has', async () => {
   const { make } = openPhotos(root);
   expect(await make('/assets/images/dusk-0123456789-480.webp')).toBeUndefined();
