@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { openCache } from '../cache/cache.ts';
 import { findPdfHazard } from '../guard/pdf-hazards.ts';
 import { BITMAPS } from '../guard/picture-frames.ts';
 import { listFiles, listOddities } from './files.ts';
-import { type RasterFacts, readRaster } from './raster.ts';
+import type { RasterFacts } from './raster.ts';
+import { openRasters, type ReadRaster } from './rasters.ts';
 
 /** What the rules must know about a file besides its name. */
 export interface FileFacts {
@@ -55,25 +54,10 @@ export async function readDisk(root: string): Promise<Disk> {
   return new Map([...facts, ...oddities]);
 }
 
-/**
- * Opens what is known of pictures from earlier runs, since decoding one takes a while. A folder
- * without `node_modules` has no place for that.
- */
-async function openRasters(root: string): Promise<typeof readRaster> {
-  if (!existsSync(join(root, 'node_modules'))) return readRaster;
-  const { versions } = (await import('sharp')).default;
-  const cache = openCache(root, ['engine/check/read', 'engine/check/guard']);
-  return async (file) => {
-    const read = async () => Buffer.from(JSON.stringify((await readRaster(file)) ?? null));
-    const known = await cache.remember(['raster', JSON.stringify(versions), file], read);
-    return JSON.parse(Buffer.from(known).toString()) ?? undefined;
-  };
-}
-
 /** In bytes; a larger one is refused unread. */
 export const LARGEST_DRAWING = 200_000;
 
-async function readFacts(path: string, rasterOf: typeof readRaster): Promise<FileFacts> {
+async function readFacts(path: string, rasterOf: ReadRaster): Promise<FileFacts> {
   const { size: bytes } = await stat(path);
   if (/\.(png|jpe?g|webp|avif)$/i.test(path)) {
     if (bytes > LARGEST_PICTURE) return { bytes };

@@ -10,10 +10,21 @@ const read = (bytes: Uint8Array | string) => readRaster(Buffer.from(bytes));
 
 it('tells what a file holds, whatever its name says', async () => {
   const facts = { width: 60, height: 40, isAnimated: false };
-  expect(await read(await image().png().toBuffer())).toEqual({ ...facts, type: 'png' });
-  expect(await read(await image().avif().toBuffer())).toEqual({ ...facts, type: 'avif' });
-  expect(await read(await image().webp().toBuffer())).toEqual({ ...facts, type: 'webp' });
-  expect(await read(await image().gif().toBuffer())).toEqual({ ...facts, type: 'gif' });
+  expect(await read(await image().png().toBuffer())).toMatchObject({ ...facts, type: 'png' });
+  expect(await read(await image().avif().toBuffer())).toMatchObject({ ...facts, type: 'avif' });
+  expect(await read(await image().webp().toBuffer())).toMatchObject({ ...facts, type: 'webp' });
+  expect(await read(await image().gif().toBuffer())).toMatchObject({ ...facts, type: 'gif' });
+});
+
+it('tells the mean color of what nobody can look through', async () => {
+  const create = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 4, background } });
+  const half = await create('#ffffff').resize(30, 40, { fit: 'fill' }).png().toBuffer();
+  const halves = create('#000000').composite([{ input: half, gravity: 'west' }]);
+  const cut = create('#000000').composite([{ input: half, gravity: 'west', blend: 'dest-out' }]);
+  expect((await read(await create('#a8451a').png().toBuffer()))?.color).toBe('#a8451a');
+  expect((await read(await halves.png().toBuffer()))?.color).toMatch(/^#([78]\w)\1{2}$/);
+  expect(await read(await cut.png().toBuffer())).not.toHaveProperty('color');
 });
 
 it('exchanges the sides of what was taken with an upright camera', async () => {

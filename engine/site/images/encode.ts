@@ -1,5 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
-import type { Copies, Picture } from '../define/picture.ts';
+import sharp from 'sharp';
 import { type Copy, MOST } from './copies.ts';
 
 /** No photograph for a page has more pixels; the content check has already rejected larger ones. */
@@ -20,39 +19,13 @@ export const encoderKey = JSON.stringify([SETTINGS, sharp.versions]);
 /** The most bits that a copy may take for a pixel; an original of more is encoded again. */
 const MOST_BITS_PER_PIXEL = 0.5;
 
-/** What pages must know of a photograph, and how its widest copy is made. */
-export interface Measured extends Pick<Picture, 'width' | 'height'>, Pick<Copies, 'color'> {
-  /** The original is published as its widest copy. */
-  isWidestCopy: boolean;
-}
-
-/**
- * Measures a photograph as displayed, after applying its EXIF orientation.
- * @returns its size in pixels, its placeholder color, and whether it can be published as it is
- * @throws if it isn't a picture, or is larger than any page needs
- */
-export async function measurePhoto(bytes: Uint8Array): Promise<Measured> {
-  const metadata = await open(bytes).metadata();
-  const { autoOrient, hasAlpha } = metadata;
-  const measured = { ...autoOrient, isWidestCopy: isWidestCopy(metadata, bytes.length) };
-  if (hasAlpha && (await isTransparent(bytes))) return measured;
-  const mean = open(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha();
-  const pixel = await mean.raw().toBuffer();
-  return { ...measured, color: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}` };
-}
-
 /** Whether an original is what would be made of it: light, upright, and without metadata. */
-function isWidestCopy(metadata: Metadata, bytes: number): boolean {
+export async function isWidestCopy(bytes: Uint8Array): Promise<boolean> {
+  const metadata = await open(bytes).metadata();
   const { width, height, compression, orientation, exif, xmp, iptc, icc } = metadata;
   const isPlain = [orientation, exif, xmp, iptc, icc].every((each) => each === undefined);
-  const isLight = bytes * 8 <= width * height * MOST_BITS_PER_PIXEL;
+  const isLight = bytes.length * 8 <= width * height * MOST_BITS_PER_PIXEL;
   return compression === 'av1' && width <= MOST && isPlain && isLight;
-}
-
-/** Whether any pixel lets the background through. */
-async function isTransparent(bytes: Uint8Array): Promise<boolean> {
-  const alpha = await open(bytes).extractChannel('alpha').raw({ depth: 'uchar' }).toBuffer();
-  return alpha.some((value) => value < 255);
 }
 
 /** A photograph as pixels, at the size of its largest copy. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { digestParts, openCache } from '#check/cache/cache';
+import { openRasters, type ReadRaster } from '#check/read/rasters';
 import type { Copies } from '../define/picture.ts';
 import { type Copy, chooseWidths, listCopies, toBase } from './copies.ts';
-import type { Measured, Pixels } from './encode.ts';
+import type { Pixels } from './encode.ts';
 
 export type PhotoStore = ReturnType<typeof openPhotos>;
 
@@ -15,7 +16,7 @@ interface DescribedCopy extends Copy {
 }
 
 /**
- * Opens the photographs of a project. Measurements and copies are cached on disk by the bytes of
+ * Opens the photographs of a project. Facts and copies are cached on disk by the bytes of
  * the original and the version of the encoder; originals are only ever read. The encoder is loaded
  * when the first photograph needs it: a site with only drawings never waits for it.
  */
@@ -23,6 +24,7 @@ export function openPhotos(root: string) {
   const cache = openCache(root, ['engine/site/images']);
   /** Every copy that was described, with its original, by address. */
   const described = new Map<string, DescribedCopy>();
+  let rasters: Promise<ReadRaster> | undefined;
   /** The last original that was decoded, since its copies are made one after the other. */
   let decoded: { base: string; pixels: Promise<Pixels> } | undefined;
 
@@ -32,22 +34,19 @@ export function openPhotos(root: string) {
    * @throws if it is missing or isn't a picture
    */
   async function describe(file: string) {
-    const { encoderKey, measurePhoto } = await import('./encode.ts');
+    const { encoderKey, isWidestCopy } = await import('./encode.ts');
     const bytes = await readFile(file);
-    const measure = async () => Buffer.from(JSON.stringify(await measurePhoto(bytes)));
-    const text = await cache
-      .remember(['size', encoderKey, bytes], measure)
-      .catch((cause: unknown) => {
-        throw new Error(`${file} cannot be read as a picture`, { cause });
-      });
-    const measured: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
-    const { width, height, isWidestCopy, ...color } = measured;
+    rasters ??= openRasters(root);
+    const raster = await (await rasters)(bytes);
+    if (raster === undefined) throw new Error(`${file} cannot be read as a picture`);
+    const { width, height, color } = raster;
+    const isPublished = await isWidestCopy(bytes);
     const digest = digestParts([encoderKey, bytes]).toString('hex').slice(0, 10);
     const base = toBase(file, digest);
-    const copies: Copies = { base, widths: chooseWidths(width), ...color };
+    const copies: Copies = { base, widths: chooseWidths(width), ...(color && { color }) };
     const all = listCopies(copies);
     for (const copy of all) {
-      const isOriginal = isWidestCopy && copy.format === 'avif' && copy.width === width;
+      const isOriginal = isPublished && copy.format === 'avif' && copy.width === width;
       described.set(copy.address, { ...copy, file, base, isOriginal });
     }
     return { src: all[0].address, width, height, drawing: false, copies };
