@@ -42,7 +42,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const CONTROLS = /[^\P{Cc}\t\r\n]/gu;
 const CONTROLS_AND_BREAKS = /\p{Cc}+/gu;
 
-/** What may be attached, as in `src/lib/attachments.ts`. */
+/** What may be attached, as in `src/features/forms/attachments.ts`. */
 const MOST_FILES = 5;
 const MOST_BYTES_OF_FILE = 10_000_000;
 const ENDING = /\.(?:pdf|dwg|dxf|jpe?g|png|csv)$/i;

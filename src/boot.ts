@@ -4,9 +4,9 @@
  * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed. It
  * keeps what is typed into a form that is left before that.
  */
-import { keepTyped } from './forms/keep-typed.ts';
+import { keepTyped } from './features/forms/keep-typed.ts';
+import { collectKeys, isTextBox } from './features/search/early-keys.ts';
 import { nextTask } from './lib/next-task.ts';
-import { collectKeys, isTextBox } from './search/early-keys.ts';
 
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart'];
 const IDLE_TIMEOUT = 3000;

@@ -4,7 +4,6 @@ import { FIGURES_FILE, figuresSchema } from '#check/rules/figures';
 import type { LoaderData } from '#site';
 import { defineContent } from '#site/config';
 import { brand } from './brand.ts';
-import { calculatorCopySchema } from './collections/files/calculators.ts';
 import { glossarySchema } from './collections/files/glossary.ts';
 import { factPaths, namePaths, type Site, siteSchema } from './collections/files/site.ts';
 import { insights } from './collections/insights/collection.ts';
@@ -13,6 +12,8 @@ import { markets } from './collections/markets/collection.ts';
 import { products } from './collections/products/collection.ts';
 import { stories } from './collections/stories/collection.ts';
 import { team } from './collections/team/collection.ts';
+import type { SearchFacts } from './features/search/document.ts';
+import { calculatorCopySchema } from './mdx/calculators/copy.ts';
 import { components } from './mdx/component-schemas.ts';
 import { company as companyPage } from './pages/company/page.ts';
 import { compare as comparePage } from './pages/compare/page.ts';
@@ -33,7 +34,6 @@ import { search as searchPage } from './pages/search/page.ts';
 import { stories as storiesPage } from './pages/stories/page.ts';
 import { story as storyPage } from './pages/story/page.ts';
 import { routes } from './routes.ts';
-import type { SearchFacts } from './search/document.ts';
 
 /** Every kind of page; `src/routes.ts` gives them their addresses and views. */
 const pages = [

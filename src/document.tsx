@@ -18,7 +18,9 @@ import { ScrollRestoration } from './components/layout/scroll-restoration.tsx';
 import type { LayoutData } from './components/layout/thumbnails.ts';
 import { ButtonLink } from './components/ui/button.tsx';
 import { SiteContext } from './components/ui/site-context.tsx';
-import { HeadTags, toPageTitle } from './head/page-head-tags.tsx';
+import { NewsletterForm } from './features/forms/newsletter-form.tsx';
+import { HeadTags, toPageTitle } from './features/head/page-head-tags.tsx';
+import { SiteSearch } from './features/search/site-search.tsx';
 
 /** The whole document, from `<html>` down: React renders it on the server and in browsers. */
 export function Document() {
@@ -31,11 +33,11 @@ export function Document() {
         <a className="skip" href="#ui:main">
           {site.labels.skip}
         </a>
-        <Header path={page.path} />
+        <Header path={page.path} search={<SiteSearch label={site.search.button} />} />
         <main id="ui:main" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer year={siteData.year} />
+        <Footer year={siteData.year} newsletter={<NewsletterForm id="ui:footer-email" />} />
         {/* Spelled out, so that it is dropped from public bundles. */}
         {import.meta.hot || import.meta.env.SITE_EDIT_LINKS ? <EditLinks path={page.path} /> : null}
         {/* At the end, so that the first screen does not wait for closed panels. */}

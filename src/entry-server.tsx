@@ -9,16 +9,16 @@ import { markets } from './collections/markets/collection.ts';
 import { products } from './collections/products/collection.ts';
 import { type LayoutData, listThumbnails, showNewest } from './components/layout/thumbnails.ts';
 import config from './content.config.ts';
-import { designCard } from './head/card.ts';
-import { listIcons } from './head/icons.ts';
-import { MetadataTags, StructuredData } from './head/metadata-tags.tsx';
+import { listProductFiles } from './documents/list-files.ts';
+import { toListPath } from './features/articles/list-path.ts';
+import { designCard } from './features/head/card.ts';
+import { listIcons } from './features/head/icons.ts';
+import { MetadataTags, StructuredData } from './features/head/metadata-tags.tsx';
+import { buildIndex } from './features/search/search-index.ts';
 import { identifierPrefix } from './lib/ids.ts';
 import { renderBody } from './mdx/render-body.tsx';
-import { listProductFiles } from './pages/datasheet/list-files.ts';
 import { datasheet } from './pages/datasheet/page.ts';
-import { toListPath } from './pages/insights/page.ts';
 import { createRoutes } from './router.tsx';
-import { buildIndex } from './search/search-index.ts';
 import paperStyles from './styles/print.css?url';
 
 /** All content of the site, and the pages made from it. */
@@ -61,7 +61,7 @@ export const entry: ServerEntry = {
     const sheets = listPagesOf(datasheet).map(async ({ load }): Promise<PageFile> => {
       const data = keepUnitsIn((await load({})).page);
       const draw = async (print: Print) => {
-        const { drawDatasheet } = await import('./pages/datasheet/pdf/draw-datasheet.ts');
+        const { drawDatasheet } = await import('./documents/pdf/draw-datasheet.ts');
         const { portrait } = data.product;
         const picture = portrait && (await print(portrait.day.src, '#ffffff'));
         return drawDatasheet(data, siteData, picture);

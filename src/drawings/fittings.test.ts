@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shapes } from '../collections/products/sheet.ts';
-import { drawFittings } from './fittings.ts';
+import { drawFittings, shapes } from './fittings.ts';
 import type { Box, View } from './outline.ts';
 import { drawOutline, fitOutline } from './outline.ts';
 

@@ -1,7 +1,10 @@
-import type { Shape } from '../collections/products/sheet.ts';
 import { roundTo } from '../lib/round-to.ts';
 import faces from './fittings.json' with { type: 'json' };
 import type { Outline, View } from './outline.ts';
+
+/** What the drawing of a unit can show inside its outline. */
+export const shapes = ['cabinet', 'switchgear', 'rack', 'meter', 'luminaire', 'module'] as const;
+export type Shape = (typeof shapes)[number];
 
 /**
  * The lines inside an outline: doors, windows, terminals as usual in the product family. They show

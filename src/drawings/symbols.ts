@@ -1,4 +1,6 @@
-import type { ProductIcon } from '../collections/products/collection.ts';
+/** The products with a symbol of their own. */
+export const productIcons = ['core', 'gridops', 'switch', 'lumen', 'powersync', 'link'] as const;
+export type ProductIcon = (typeof productIcons)[number];
 
 /** How a stroke of a symbol is drawn; a plain one has the color and weight of the text. */
 export type StrokeKind = 'plain' | 'conductor' | 'solid' | 'bus' | 'plates' | 'blade';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { toCsv, toCsvFile } from './csv.ts';
 import { toDataAddress } from './data-address.ts';
 

@@ -1,4 +1,4 @@
-import type { CalculatorCopy } from '../collections/files/calculators.ts';
+import type { CalculatorCopy } from './calculators/copy.ts';
 import { calculators } from './calculators/index.ts';
 
 /** Copy for every calculator in which each text is only its own name. */

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { shorten, toList } from '#check/wording/words';
-import { calculatorSchemas } from '../collections/files/calculators.ts';
 import { factPaths } from '../collections/files/site.ts';
-import { judgePoint } from '../collections/products/points.ts';
+import { judgePoint } from '../documents/points.ts';
 import { parsePrinted } from '../lib/numbers.ts';
+import { calculatorSchemas } from './calculators/copy.ts';
 
 /** The props of a figure from `content/site.yaml`. */
 const figureProps = {

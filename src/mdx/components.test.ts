@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findMarked } from '#check/fields/schema-tree';
 import { SAMPLE } from '../../tests/site/folders.ts';
-import type { CalculatorCopy } from '../collections/files/calculators.ts';
 import { factPaths } from '../collections/files/site.ts';
+import type { CalculatorCopy } from './calculators/copy.ts';
 import { components } from './component-schemas.ts';
 import { renderBody } from './render-body.tsx';
 

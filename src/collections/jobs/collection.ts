@@ -10,9 +10,7 @@ import {
   publication,
   whole,
 } from '#check/fields';
-import { byOrder, type Content, defineCollection, type EntryOf } from '#site';
-import { printNumber } from '../../lib/numbers.ts';
-import { interpolate } from '../../lib/text.ts';
+import { byOrder, defineCollection, type EntryOf } from '#site';
 
 /** A country as its ISO 3166-1 two-letter code. */
 const country = z
@@ -78,28 +76,3 @@ export const jobs = defineCollection({
 
 export type Job = z.infer<typeof jobSchema>;
 export type JobEntry = EntryOf<typeof jobs>;
-
-/** The positions open for applications on the day of the build, in list order. */
-export function listOpenJobs(content: Content): JobEntry[] {
-  return content.getCollection(jobs).all.filter((job) => isOpen(job, content.today));
-}
-
-/** Whether applications are still accepted. */
-export function isOpen({ validThrough }: Pick<JobEntry, 'validThrough'>, today: string): boolean {
-  return validThrough === undefined || validThrough >= today;
-}
-
-/** A pay range as it is printed, such as "$90,000 to $120,000"; foreign ones by their letters. */
-export function printSalary(
-  { currency, least, most }: NonNullable<Job['salary']>,
-  words: string,
-): string {
-  const sign = currency === 'USD' ? '$' : `${currency}\u00a0`;
-  const [from, to] = [least, most].map((pay) => sign + printNumber(pay));
-  return interpolate(words, { least: from ?? '', most: to ?? '' });
-}
-
-/** A position as a link with its facts. */
-export function toJobLink({ title, path, department, location, type }: JobEntry) {
-  return { name: title, path, text: `${department}, ${location}, ${type}` };
-}

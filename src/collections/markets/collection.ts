@@ -119,18 +119,3 @@ export const markets = defineCollection({
 export type Market = z.infer<typeof marketSchema>;
 export type MarketEntry = EntryOf<typeof markets>;
 export type ImpactKind = Market['stats']['impact']['kind'];
-
-/** A market as carried in lists, without what only its own page shows; its case study has an address. */
-export function toListed(entry: MarketEntry) {
-  const { promise: _, scene: __, searchTitle: ___, caseStudy, ...market } = entry;
-  const { story, insight = '', ...told } = caseStudy;
-  const path = story === undefined ? `/insights/${insight}` : `/stories/${story}`;
-  return { ...market, caseStudy: { ...told, path } };
-}
-
-/** A market as a link with its description. */
-export function toMarketLink({ name, path, description }: ListedMarket) {
-  return { name, path, text: description };
-}
-
-export type ListedMarket = ReturnType<typeof toListed>;

@@ -14,6 +14,7 @@ import {
   searchTitle,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
+import { productIcons } from '../../drawings/symbols.ts';
 import { photometrySchema } from './photometry.ts';
 import { screenSchema } from './screen.ts';
 import { productSheetSchema, tenderFields } from './sheet.ts';
@@ -37,7 +38,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
   category: line(60).describe('What kind of equipment it is, such as "Power Metering".'),
   designation: line(6).describe('Its designation on a one-line diagram, such as "PG1".'),
   icon: z
-    .enum(['core', 'gridops', 'switch', 'lumen', 'powersync', 'link'])
+    .enum(productIcons)
     .optional()
     .describe(
       'The symbol that stands for the product in every drawing; if left out, its designation in a box is drawn.',
@@ -108,9 +109,3 @@ export const products = defineCollection({
 
 export type Product = z.infer<typeof productSchema>;
 export type ProductEntry = EntryOf<typeof products>;
-export type ProductIcon = NonNullable<Product['icon']>;
-
-/** A product as a link with its category and description. */
-export function toProductLink({ name, path, category, description }: ProductEntry) {
-  return { name, path, text: `${category}. ${description}` };
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { dayThat, flag, group, line, list, rows, whole } from '#check/fields';
+import { shapes } from '../../drawings/fittings.ts';
 
 /** What a row of a sheet says in the specification text, which other manufacturers answer too. */
 export const tenderFields = {
@@ -30,9 +31,6 @@ const revision = {
 
 /** A dimension in millimeters. */
 const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
-
-/** What the drawing of a unit can show inside its outline. */
-export const shapes = ['cabinet', 'switchgear', 'rack', 'meter', 'luminaire', 'module'] as const;
 
 export const productSheetSchema = group(
   'What the rating sheet of the product (its datasheet) says beyond the nameplate.',
@@ -99,5 +97,4 @@ export const productSheetSchema = group(
   },
 );
 
-export type Shape = (typeof shapes)[number];
 export type ProductSheet = z.infer<typeof productSheetSchema>;

@@ -13,6 +13,7 @@ import {
   whole,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
+import { resultIcons } from '../../drawings/icons.ts';
 
 /** A month or week of a project, counted from its start. */
 const position = whole(1, 120, 'the phases are drawn side by side on one line');
@@ -47,9 +48,7 @@ export const storySchema = group('A success story: `content/stories/<slug>.mdx`.
   results: rows(1, 6, 'they stand side by side as the proof of the story', {
     metric: line(12).describe('The measured figure in large type, such as "−62%".'),
     label: line(64).describe('What the figure measures, such as "outage minutes".'),
-    icon: z
-      .enum(['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'])
-      .describe('The small icon shown above the figure.'),
+    icon: z.enum(resultIcons).describe('The small icon shown above the figure.'),
   }).describe('The figures measured after the project, the most important one first.'),
   timeline: list(phase, 2, 20, 'the phases hang on one line from first to last').describe(
     'The phases of the project, first to last.',
@@ -83,9 +82,3 @@ export const stories = defineCollection({
 
 export type Story = z.infer<typeof storySchema>;
 export type StoryEntry = EntryOf<typeof stories>;
-export type ResultIcon = Story['results'][number]['icon'];
-
-/** A story as a link with its answer. */
-export function toStoryLink({ title, path, solution }: StoryEntry) {
-  return { name: title, path, text: solution };
-}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Body } from '#site';
 import { Prose } from '../../mdx/prose.tsx';
-import { Contents } from '../layout/contents.tsx';
+import { Contents } from './contents.tsx';
 import { MarginedText } from './margin.tsx';
 
 interface MarginedProseProps extends Pick<ComponentProps<typeof MarginedText>, 'next'> {

@@ -1,4 +1,4 @@
-import type { toOutline } from '../../collections/products/outline.ts';
+import type { toOutline } from '../../documents/outline.ts';
 
 /** The elevation of a unit, to scale: front and side with three dimensions. */
 export function OutlineDrawing({ outline }: { outline: ReturnType<typeof toOutline> }) {

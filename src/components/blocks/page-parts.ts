@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, group, line, rows } from '#check/fields';
 import { type Block, facts, headline, list } from '#site/markdown';
+import { valueIcons } from '../../drawings/icons.ts';
 
 export const pageHeader = group('The head of a page: its one h1 and a paragraph beside it.', {
   title: line(140).describe('The headline.'),
@@ -30,9 +31,7 @@ export const values = rows(
   {
     title: line(40).describe('The value in two to four words.'),
     text: line(240).describe('What it means in practice.'),
-    icon: z
-      .enum(['shield', 'modules', 'leaf', 'withstand', 'open', 'measured', 'safe'])
-      .describe('The small drawing beside the value.'),
+    icon: z.enum(valueIcons).describe('The small drawing beside the value.'),
   },
 );
 
@@ -55,4 +54,3 @@ export const askPlate = group(
 export type AskPlate = z.infer<typeof askPlate>;
 export type PageHeader = z.infer<typeof pageHeader>;
 export type Value = z.infer<typeof values>[number];
-export type ValueIcon = Value['icon'];

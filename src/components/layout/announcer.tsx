@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { findTarget } from '../../lib/find-target.ts';
+import { findTarget } from './find-target.ts';
 
 interface AnnouncerProps {
   /** Announced before the title. */

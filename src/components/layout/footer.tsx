@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { toPhoneLink } from '#check/wording/text';
-import { NewsletterForm } from '../../forms/newsletter-form.tsx';
 import { useHydrated } from '../ui/hydration.tsx';
 import { SocialMark } from '../ui/icon.tsx';
 import { useSite } from '../ui/site-context.tsx';
@@ -7,11 +7,15 @@ import { SiteLink } from '../ui/site-link.tsx';
 import stylesheet from './footer.css?url';
 import { Logo } from './logo.tsx';
 
-/**
- * The end of every page, where the feeder is earthed.
- * @param year that of the build, which the prerendered page and hydration use
- */
-export function Footer({ year }: { year: number }) {
+interface FooterProps {
+  /** That of the build, which the prerendered page and hydration use. */
+  year: number;
+  /** The sign-up below the heading of the newsletter. */
+  newsletter: ReactNode;
+}
+
+/** The end of every page, where the feeder is grounded. */
+export function Footer({ year, newsletter }: FooterProps) {
   const { brand, contact, footer } = useSite();
   const isHydrated = useHydrated();
   return (
@@ -22,7 +26,7 @@ export function Footer({ year }: { year: number }) {
           <div className="split pb-band sm:max-lg:grid-cols-2">
             <div className="footer__newsletter lg:col-span-6">
               <h2>{footer.newsletter.title}</h2>
-              <NewsletterForm id="ui:footer-email" />
+              {newsletter}
             </div>
             <address className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-center justify-items-start not-italic lg:col-start-8 lg:col-end-13 lg:grid-cols-1">
               <b className="mono">{contact.labels.phone}</b>

@@ -1,7 +1,6 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import type { Action } from '#check/fields';
 import { toPhoneLink } from '#check/wording/text';
-import { SiteSearch } from '../../search/site-search.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../ui/site-context.tsx';
@@ -16,9 +15,16 @@ const closesMenu = { command: 'close', commandfor: 'ui:menu' };
 const MENU_ACTION =
   'button button--secondary button--small ml-3 max-[30em]:hidden min-[30em]:max-lg:ml-1';
 
-/** The bar at the top of every page; it highlights the link to the page at `path`. */
-export function Header({ path }: { path: string }) {
-  const { brand, labels, menuAction, navigation, search } = useSite();
+interface HeaderProps {
+  /** The link to the page at this address is highlighted. */
+  path: string;
+  /** What opens the search. */
+  search: ReactNode;
+}
+
+/** The bar at the top of every page. */
+export function Header({ path, search }: HeaderProps) {
+  const { brand, labels, menuAction, navigation } = useSite();
   return (
     <header className="nav">
       <div className="wrap flex h-[calc(var(--nav-h)-1px)] items-center">
@@ -34,7 +40,7 @@ export function Header({ path }: { path: string }) {
               </span>
             ))}
           </nav>
-          <SiteSearch label={search.button} />
+          {search}
           {menuAction && (
             <SiteLink to={menuAction.to} className={MENU_ACTION}>
               {menuAction.label}

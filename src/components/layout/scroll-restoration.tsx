@@ -4,9 +4,9 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { findTarget } from '../../lib/find-target.ts';
 import { readEntryKey } from '../../lib/history-entries.ts';
 import { readStored, store } from '../../lib/storage.ts';
+import { findTarget } from './find-target.ts';
 
 const STORE = 'scroll';
 

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { SAMPLE } from '../../../tests/site/folders.ts';
-import { calculatorCopySchema } from '../../collections/files/calculators.ts';
+import { calculatorCopySchema } from '../calculators/copy.ts';
 import { CalculatorPanel } from './calculator-panel.tsx';
 
 const { all, parts } = calculatorCopySchema.parse(

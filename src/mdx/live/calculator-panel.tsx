@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CalculatorCopy } from '../../collections/files/calculators.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../components/ui/hydration.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
@@ -8,6 +7,7 @@ import { parsePrinted } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
 import type { Calculator, Quantity } from '../calculators/calculator.ts';
 import { isWithin, printQuantity, printValue } from '../calculators/calculator.ts';
+import type { CalculatorCopy } from '../calculators/copy.ts';
 import { drawings } from '../calculators/drawings.ts';
 import { calculators } from '../calculators/index.ts';
 import { ScrollTable } from './scroll-table.tsx';

@@ -1,42 +1,10 @@
-import { z } from 'zod';
-import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { facts, linkList, section } from '#site/markdown';
-import { listOpenJobs, toJobLink } from '../../collections/jobs/collection.ts';
 import { team } from '../../collections/team/collection.ts';
-import {
-  figureList,
-  mission,
-  pageHeader,
-  toHeadMarkdown,
-  valueList,
-  values,
-} from '../../components/blocks/page-parts.ts';
-import { jobCopySchema } from '../job/page.ts';
-
-export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {
-  kind: z.literal('company'),
-  seo,
-  header: pageHeader,
-  mission,
-  valuesHeading: heading,
-  values: values.describe('Values of the company.'),
-  timeline: heading,
-  milestones: rows(
-    2,
-    20,
-    'a curve needs two points, and more than twenty are no longer told apart',
-    {
-      year: whole(1800, 2100, 'it is a year of four digits').describe('The year of the milestone.'),
-      title: line(40).describe('The milestone in two or three words.'),
-      description: line(200).describe('What happened.'),
-    },
-  ).describe('The milestones on the timeline, from the earliest to the latest.'),
-  leadership: heading,
-  jobs: heading,
-  apply: line(24).describe('The text of the button beside each open position.'),
-  closing,
-});
+import { figureList, toHeadMarkdown, valueList } from '../../components/blocks/page-parts.ts';
+import { jobCopySchema } from '../../features/jobs/copy.ts';
+import { listOpenJobs, toJobLink } from '../../features/jobs/open-jobs.ts';
+import { companyCopySchema } from './copy.ts';
 
 export const company = definePage({
   copy: companyCopySchema,

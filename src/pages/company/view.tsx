@@ -1,10 +1,10 @@
 import stylesheet from '../../components/blocks/company.css?url';
 import { Rosette, ValueList } from '../../components/blocks/company-parts.tsx';
 import { Figures } from '../../components/blocks/figures.tsx';
-import { JobList } from '../../components/blocks/job-list.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
 import { PublicationBadge } from '../../components/ui/badge.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
+import { JobList } from '../../features/jobs/job-list.tsx';
 import type { CompanyPage } from './page.ts';
 
 export function View({ page }: { page: CompanyPage }) {

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { definePage, type LoaderData } from '#site';
 import { facts, link, list, section, table } from '#site/markdown';
 import { type Product, products } from '../../collections/products/collection.ts';
-import { toSizeText } from '../../collections/products/outline.ts';
-import { toOrderText } from '../../collections/products/rows.ts';
 import type { ProductSheet } from '../../collections/products/sheet.ts';
 import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { datasheetCopySchema } from '../../documents/copy.ts';
+import { toSizeText } from '../../documents/outline.ts';
+import { toOrderText } from '../../documents/rows.ts';
 import { toCsvFile } from '../../lib/csv.ts';
 import { withCustomaryUnits } from '../../lib/customary-units.ts';
-import { datasheetCopySchema } from '../datasheet/page.ts';
 import { compareCopySchema } from './copy.ts';
 
 export const compare = definePage({

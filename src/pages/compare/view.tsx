@@ -1,11 +1,11 @@
 import { splitDesignations } from '#site/mdx/designations';
-import { Equipment } from '../../components/blocks/product-parts.tsx';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
+import { Equipment } from '../../features/products/product-parts.tsx';
 import stylesheet from './compare.css?url';
 import type { ComparedRating, ComparePage } from './page.ts';
 import { ColumnChoice } from './parts/column-choice.tsx';

@@ -6,10 +6,10 @@ import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.t
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
-import { printClockTime } from '../../lib/clock-times.ts';
-import { readClock } from '../../lib/opening-hours.ts';
 import { interpolate } from '../../lib/text.ts';
 import { Prose } from '../../mdx/prose.tsx';
+import { printClockTime } from './clock-times.ts';
+import { readClock } from './opening-hours.ts';
 import type { ContactPage } from './page.ts';
 import { DRAWING, InquiryForm } from './parts/inquiry-form.tsx';
 
@@ -55,7 +55,7 @@ function SentDrawing({ page: { oneLine }, query }: { page: ContactPage; query: s
   const drawing = useMemo(
     () =>
       isAsked &&
-      import('./parts/load-drawing.tsx')
+      import('../../features/one-line/load-drawing.tsx')
         .then(({ loadDrawing }) => loadDrawing(oneLine, query))
         // The message still contains the address of the drawing.
         .catch(() => null),

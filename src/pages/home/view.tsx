@@ -1,6 +1,6 @@
-import { OperatorBand } from '../../components/blocks/operator/operator-band.tsx';
 import { ButtonRow } from '../../components/ui/button.tsx';
 import { late } from '../../components/ui/hydration.tsx';
+import { OperatorBand } from '../../features/operator/operator-band.tsx';
 import { toTitleClass } from '../../lib/text.ts';
 import type { HomePage } from './page.ts';
 import stylesheet from './parts/hero.css?url';

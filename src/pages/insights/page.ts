@@ -1,64 +1,18 @@
-import { z } from 'zod';
-import { action, group, heading, line, seo } from '#check/fields';
-import { type Content, definePage, everyListPage, type Head, type LoaderData } from '#site';
+import type { z } from 'zod';
+import { definePage, everyListPage, type Head, type LoaderData } from '#site';
 import { link, linkList, paragraph, section } from '#site/markdown';
-import { toArticleLink, toCard } from '../../collections/insights/cards.ts';
 import {
   insights as collection,
   type InsightCategory,
   type InsightEntry,
   insightCategories,
 } from '../../collections/insights/collection.ts';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
-import { FEATURED_SIZE, paginate } from '../../lib/paging.ts';
-import { interpolate, toSlug } from '../../lib/text.ts';
-
-export const insightsCopySchema = group('The list of insights: `content/pages/insights.mdx`.', {
-  kind: z.literal('insights'),
-  seo,
-  header: pageHeader,
-  search: z.strictObject({
-    label: line(40).describe('The name of the search box, for screen readers.'),
-    placeholder: line(60).describe('The text in the empty search box: what visitors can look for.'),
-    button: line(24).describe('The text of the search button.'),
-    results: line(40).describe(
-      'The words before the number of search results, such as "Articles found:".',
-    ),
-    nothing: line(120).describe('The message when a search finds nothing.'),
-    clear: line(40).describe('The link that ends a search and shows the whole list again.'),
-    everywhere: line(40).describe(
-      'The link that searches all categories, shown if a search in one category finds nothing.',
-    ),
-    contact: action.describe('The link to someone who can help, shown if a search finds nothing.'),
-  }),
-  featured: heading,
-  register: heading,
-  filters: line(40).describe('The name of the row of filters, for screen readers.'),
-  all: line(16).describe('The first filter, which shows all categories.'),
-  categoryDescription: line(160).describe(
-    'The description of a category page in search results; `{category}` is its name.',
-  ),
-  page: line(16).describe(
-    'The words in the title of each further page of a list; `{number}` is the page number.',
-  ),
-  loadMore: line(40).describe('The button below the list that loads more articles.'),
-  shown: line(40).describe(
-    'What screen readers say before the number of articles when the list has changed.',
-  ),
-  more: z.strictObject({
-    loading: line(60).describe('The message while more articles load.'),
-    offline: line(120).describe('The message while the visitor is offline.'),
-    failed: line(120).describe(
-      'The message when the last attempt to load more articles has failed.',
-    ),
-    retry: line(24).describe('The button that tries again.'),
-  }),
-  newer: line(40).describe('The link from a further page of the list back to the first.'),
-  newsletter: z.strictObject({
-    title: line(60).describe('The name of the newsletter.'),
-    lead: line(200).describe('What subscribers get in the newsletter.'),
-  }),
-});
+import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toArticleLink, toCard } from '../../features/articles/cards.ts';
+import { insightsCopySchema } from '../../features/articles/copy.ts';
+import { toListPath, toParams } from '../../features/articles/list-path.ts';
+import { interpolate } from '../../lib/text.ts';
+import { FEATURED_SIZE, paginate } from './paging.ts';
 
 export const insights = definePage({
   copy: insightsCopySchema,
@@ -117,25 +71,6 @@ function toHead(
 }
 
 export type InsightsPage = LoaderData<typeof insights>;
-
-/**
- * The address of the first page of a list of articles.
- * @param category null for all
- */
-export function toListPath(
-  category: InsightCategory | null,
-  content: Pick<Content, 'getPath'>,
-): string {
-  return content.getPath(insightsCopySchema, toParams(category, 1));
-}
-
-/** The parameters in the address of a list. */
-function toParams(category: InsightCategory | null, number: number) {
-  return {
-    ...(category !== null && { category: toSlug(category) }),
-    ...(number > 1 && { number: String(number) }),
-  };
-}
 
 /**
  * Every page of every list: all articles, then each category.

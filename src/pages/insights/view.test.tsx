@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSampleCopy, sampleContext, sampleSite } from '../../components/ui/site.fixture.tsx';
 import { SiteContext } from '../../components/ui/site-context.tsx';
-import { buildIndex } from '../../search/search-index.ts';
-import { insightsCopySchema } from './page.ts';
+import { insightsCopySchema } from '../../features/articles/copy.ts';
+import { buildIndex } from '../../features/search/search-index.ts';
 import { InsightRegister } from './view.tsx';
 
 const copy = readSampleCopy(insightsCopySchema, 'insights');

@@ -1,14 +1,14 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ArticleCard } from '../../components/blocks/article-card.tsx';
-import type { RegisterArticle } from '../../components/blocks/register.tsx';
 import { ClosingBand, PageHead, Section } from '../../components/blocks/section.tsx';
 import { useQuery } from '../../components/ui/query.ts';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { NewsletterForm } from '../../forms/newsletter-form.tsx';
+import { ArticleCard } from '../../features/articles/article-card.tsx';
+import type { RegisterArticle } from '../../features/articles/register.tsx';
+import { NewsletterForm } from '../../features/forms/newsletter-form.tsx';
+import { SearchForm } from '../../features/search/search-form.tsx';
 import { withParameter } from '../../lib/addresses.ts';
 import { isPlainClick } from '../../lib/clicks.ts';
-import { SearchForm } from '../../search/search-form.tsx';
 import type { InsightsPage } from './page.ts';
 import { ArticleHits } from './parts/article-hits.tsx';
 import { ArticleList, useEarlierArticles } from './parts/article-list.tsx';

@@ -1,4 +1,4 @@
-import { ArticleFrame } from '../../components/layout/article-frame.tsx';
+import { ArticleFrame } from '../../components/blocks/article-frame.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';

@@ -1,30 +1,15 @@
-import { z } from 'zod';
-import { closing, entryHeading, group } from '#check/fields';
 import { type Content, definePage, everyEntry, type LoaderData } from '#site';
 import { headline } from '#site/markdown';
-import { type MarketEntry, markets, toListed } from '../../collections/markets/collection.ts';
+import { type MarketEntry, markets } from '../../collections/markets/collection.ts';
 import { products } from '../../collections/products/collection.ts';
-import { askPlate } from '../../components/blocks/page-parts.ts';
+import { copyAbout } from '../../features/inquiries/inquiries.ts';
+import { marketsCopySchema } from '../../features/markets/copy.ts';
+import { describeMarket } from '../../features/markets/describe-market.ts';
+import { toListed } from '../../features/markets/listed-market.ts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
 import { following } from '../../lib/following.ts';
-import { copyAbout } from '../contact/inquiries.ts';
-import { describeMarket, marketsCopySchema } from '../markets/page.ts';
+import { marketCopySchema } from './copy.ts';
 import { placeLabels } from './scene-labels.ts';
-
-export const marketCopySchema = group(
-  'What surrounds each market on its own page: `content/pages/markets/[slug].mdx`.',
-  {
-    kind: z.literal('market'),
-    practice: entryHeading.describe('The heading above the main text of the page.'),
-    ask: askPlate.describe(
-      'The box in the margin that says whom to ask; `{name}` stands for the market.',
-    ),
-    next: entryHeading.describe('The heading above the other markets.'),
-    closing: closing.describe(
-      'The band at the end of the page; links to the contact page carry the market automatically.',
-    ),
-  },
-);
 
 export const market = definePage({
   copy: marketCopySchema,

@@ -1,17 +1,17 @@
 import { AskPlate } from '../../components/blocks/margin.tsx';
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
+import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
+import { Contact } from '../../components/ui/contact.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { TermProvider } from '../../components/ui/term-provider.tsx';
 import {
   MarketActions,
   MarketAnswer,
   MarketElevation,
   MarketPosition,
   MarketStats,
-} from '../../components/blocks/market-block.tsx';
-import { ClosingActions, Section } from '../../components/blocks/section.tsx';
-import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
-import { Contact } from '../../components/ui/contact.tsx';
-import { SiteLink } from '../../components/ui/site-link.tsx';
-import { TermProvider } from '../../components/ui/term-provider.tsx';
+} from '../../features/markets/market-block.tsx';
 import type { MarketPage } from './page.ts';
 import stylesheet from './parts/opening.css?url';
 import type { LabeledPlace } from './scene-labels.ts';

@@ -1,40 +1,10 @@
-import { z } from 'zod';
-import { action, closing, group, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
-import { type Block, labeled, link, list, paragraph, section } from '#site/markdown';
-import type { ImpactKind, ListedMarket } from '../../collections/markets/collection.ts';
-import { markets as collection, toListed } from '../../collections/markets/collection.ts';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
-
-export const marketsCopySchema = group('The list of markets: `content/pages/markets.mdx`.', {
-  kind: z.literal('markets'),
-  seo,
-  header: pageHeader,
-  position: line(24).describe(
-    'The word before the number of a market, such as "Market" in "Market 1 of 4".',
-  ),
-  of: line(8).describe(
-    'The word between the number and the total, such as "of" in "Market 1 of 4".',
-  ),
-  challenge: line(32).describe("The heading above a market's problem."),
-  solution: line(32).describe('The heading above our solution to that problem.'),
-  applications: line(32).describe('The heading above the applications.'),
-  benefits: line(32).describe('The heading above the benefits.'),
-  kinds: group('In front of the third figure of a market: what kind of improvement it is.', {
-    savings: line(16),
-    reliability: line(16),
-    efficiency: line(16),
-    availability: line(16),
-  } satisfies Record<ImpactKind, unknown>),
-  caseStudy: line(32).describe(
-    'The words above the project that proves our solution, such as "Success story".',
-  ),
-  inquire: action.describe(
-    'The button to ask about a market; the market is added to its link automatically.',
-  ),
-  caseStudies: action.describe('The button that leads to the case studies.'),
-  closing,
-});
+import { section } from '#site/markdown';
+import { markets as collection } from '../../collections/markets/collection.ts';
+import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { marketsCopySchema } from '../../features/markets/copy.ts';
+import { describeMarket } from '../../features/markets/describe-market.ts';
+import { toListed } from '../../features/markets/listed-market.ts';
 
 export const markets = definePage({
   copy: marketsCopySchema,
@@ -47,25 +17,3 @@ export const markets = definePage({
 });
 
 export type MarketsPage = LoaderData<typeof markets>;
-
-/** A market's needs, results and proof, under the headings of the markets page. */
-export function describeMarket(
-  { challenge, solution, applications, benefits, stats, caseStudy }: ListedMarket,
-  copy: z.infer<typeof marketsCopySchema>,
-): Block[] {
-  const { projects, coverage, impact } = stats;
-  return [
-    paragraph(labeled(copy.challenge, challenge)),
-    paragraph(labeled(copy.solution, solution)),
-    paragraph(labeled(copy.applications, applications.join(', '))),
-    paragraph(labeled(copy.benefits, benefits.join(', '))),
-    list([
-      `${projects.value} ${projects.label}`,
-      `${coverage.value} ${coverage.label}`,
-      `${copy.kinds[impact.kind]}: ${impact.value} ${impact.label}`,
-    ]),
-    paragraph(
-      labeled(copy.caseStudy, link(caseStudy.title, caseStudy.path), `, ${caseStudy.result}`),
-    ),
-  ];
-}

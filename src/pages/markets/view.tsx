@@ -1,6 +1,6 @@
-import { MarketBlock } from '../../components/blocks/market-block.tsx';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { MarketBlock } from '../../features/markets/market-block.tsx';
 import type { MarketsPage } from './page.ts';
 
 export function View({ page }: { page: MarketsPage }) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { SearchForm } from '../../search/search-form.tsx';
+import { SearchForm } from '../../features/search/search-form.tsx';
 import stylesheet from './not-found.css?url';
 import type { NotFoundPage } from './page.ts';
 

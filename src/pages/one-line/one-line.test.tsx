@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { oneLineCopySchema } from '../../components/blocks/one-line/copy.ts';
 import { readSampleCopy, renderInSite, sampleContext } from '../../components/ui/site.fixture.tsx';
 import { SiteContext } from '../../components/ui/site-context.tsx';
+import { oneLineCopySchema } from '../../features/one-line/copy.ts';
 import type { OneLinePage } from './page.ts';
 import { View } from './view.tsx';
 

@@ -1,12 +1,12 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, list, section, table } from '#site/markdown';
 import { products } from '../../collections/products/collection.ts';
-import { toOrderText } from '../../collections/products/rows.ts';
-import { oneLineCopySchema } from '../../components/blocks/one-line/copy.ts';
 import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
-import { listRoles, listSolvable } from '../../drawings/one-line/plan.ts';
-import { contactCopySchema } from '../contact/page.ts';
-import { datasheetCopySchema } from '../datasheet/page.ts';
+import { datasheetCopySchema } from '../../documents/copy.ts';
+import { toOrderText } from '../../documents/rows.ts';
+import { contactCopySchema } from '../../features/inquiries/copy.ts';
+import { oneLineCopySchema } from '../../features/one-line/copy.ts';
+import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
 
 export const oneLine = definePage({
   copy: oneLineCopySchema,

@@ -1,20 +1,20 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { PageHead } from '../../components/blocks/section.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { late, useHydrated } from '../../components/ui/hydration.tsx';
+import { useFormAttributes } from '../../features/forms/form-trap.tsx';
 import {
   BusFields,
   type BusFieldsProps,
   LEGEND,
   readEarlyAnswers,
-} from '../../components/blocks/one-line/bus-fields.tsx';
-import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet.tsx';
-import { PageHead } from '../../components/blocks/section.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { late, useHydrated } from '../../components/ui/hydration.tsx';
-import type { Choices, ProblemName } from '../../drawings/one-line/choices.ts';
-import { problemNames, readChoices, toDefaults, toQuery } from '../../drawings/one-line/choices.ts';
-import { listRoles, listSolvable } from '../../drawings/one-line/plan.ts';
-import { useFormAttributes } from '../../forms/form-trap.tsx';
+} from '../../features/one-line/bus-fields.tsx';
+import type { Choices, ProblemName } from '../../features/one-line/choices.ts';
+import { problemNames, readChoices, toDefaults, toQuery } from '../../features/one-line/choices.ts';
+import stylesheet from '../../features/one-line/one-line.css?url';
+import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
+import { Sheet, toDrawn } from '../../features/one-line/sheet.tsx';
 import { interpolate } from '../../lib/text.ts';
-import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page.ts';
 import { toInquiry } from './parts/inquiry.ts';
 
@@ -22,9 +22,7 @@ const load = () => import('./parts/bill-section.tsx').then(({ BillSection }) => 
 const BillSection = late(load, import.meta.env.SSR ? await load() : undefined);
 
 const loadDrawings = () =>
-  import('../../components/blocks/one-line/both-drawings.tsx').then(
-    ({ BothDrawings }) => BothDrawings,
-  );
+  import('../../features/one-line/both-drawings.tsx').then(({ BothDrawings }) => BothDrawings);
 const BothDrawings = late(loadDrawings, import.meta.env.SSR ? await loadDrawings() : undefined);
 
 export const preload = () => Promise.all([BillSection.preload(), BothDrawings.preload()]);

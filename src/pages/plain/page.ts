@@ -1,28 +1,11 @@
-import { z } from 'zod';
-import { closing, group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { facts, linkList, section } from '#site/markdown';
-import { listOpenJobs, toJobLink } from '../../collections/jobs/collection.ts';
-import { listDatasheets } from '../../collections/products/product-files.ts';
-import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
-import { datasheetCopySchema } from '../datasheet/page.ts';
-import { jobCopySchema } from '../job/page.ts';
-
-export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
-  kind: z.literal('plain'),
-  seo,
-  header: pageHeader,
-  list: z
-    .enum(['jobs', 'downloads', 'glossary'])
-    .optional()
-    .describe('The list shown below the main text of the page, if any.'),
-  listHeading: heading.optional().describe('The heading above that list.'),
-  apply: line(24)
-    .optional()
-    .describe('The text of the button beside each position, if `list` is `jobs`.'),
-  ask: askPlate.optional().describe('A box in the margin that says whom to ask.'),
-  closing: closing.optional(),
-});
+import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { datasheetCopySchema } from '../../documents/copy.ts';
+import { listDatasheets } from '../../documents/product-files.ts';
+import { jobCopySchema } from '../../features/jobs/copy.ts';
+import { listOpenJobs, toJobLink } from '../../features/jobs/open-jobs.ts';
+import { plainCopySchema } from './copy.ts';
 
 /** A page of prose, with the entries of its list, if it names one. */
 export const plain = definePage({

@@ -1,11 +1,11 @@
 import stylesheet from '../../components/blocks/company.css?url';
-import { JobList } from '../../components/blocks/job-list.tsx';
 import { AskPlate } from '../../components/blocks/margin.tsx';
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { JobList } from '../../features/jobs/job-list.tsx';
 import type { PlainPage } from './page.ts';
 
 export function View({ page }: { page: PlainPage }) {

@@ -1,42 +1,19 @@
-import { z } from 'zod';
 import { toCardFile } from '#check/addresses/paths';
-import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { facts, headline, linkList, list, section } from '#site/markdown';
 import { products } from '../../collections/products/collection.ts';
-import { toOutline } from '../../collections/products/outline.ts';
-import { PRODUCT_FILES } from '../../collections/products/product-files.ts';
-import { toProductRows } from '../../collections/products/rows.ts';
-import { stories, toStoryLink } from '../../collections/stories/collection.ts';
-import { askPlate } from '../../components/blocks/page-parts.ts';
-import { drawHotspots } from '../../drawings/marks.ts';
+import { stories } from '../../collections/stories/collection.ts';
+import { datasheetCopySchema } from '../../documents/copy.ts';
+import { toOutline } from '../../documents/outline.ts';
+import { PRODUCT_FILES } from '../../documents/product-files.ts';
+import { toProductRows } from '../../documents/rows.ts';
+import { copyAbout } from '../../features/inquiries/inquiries.ts';
+import { productsCopySchema } from '../../features/products/copy.ts';
+import { toStoryLink } from '../../features/stories/story-link.ts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
 import { following } from '../../lib/following.ts';
-import { copyAbout } from '../contact/inquiries.ts';
-import { datasheetCopySchema } from '../datasheet/page.ts';
-import { productsCopySchema } from '../products/page.ts';
-
-export const productCopySchema = group(
-  'What surrounds each product on its own page: `content/pages/products/[slug].mdx`.',
-  {
-    kind: z.literal('product'),
-    ratings: line(40).describe('The name of the nameplate beside the text, for search results.'),
-    features: line(40).describe(
-      'The name of the list of features above the text, for screen readers.',
-    ),
-    practice: entryHeading.describe('The heading above the main text of the page.'),
-    story: line(40).describe(
-      'The heading above the stories in which the product was used, in the margin.',
-    ),
-    ask: askPlate.describe(
-      'The box in the margin that says whom to ask; `{name}` stands for the product.',
-    ),
-    next: entryHeading.describe('The heading above the next two products.'),
-    closing: closing.describe(
-      'The band at the end of the page; `{name}` stands for the product, and links to the contact page carry it automatically.',
-    ),
-  },
-);
+import { productCopySchema } from './copy.ts';
+import { drawHotspots } from './marks.ts';
 
 export const product = definePage({
   copy: productCopySchema,

@@ -1,7 +1,5 @@
 import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin.tsx';
-import { OperatorBand } from '../../components/blocks/operator/operator-band.tsx';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing.tsx';
-import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -10,6 +8,8 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { OperatorBand } from '../../features/operator/operator-band.tsx';
+import { Equipment, Nameplate, ProductActions } from '../../features/products/product-parts.tsx';
 import { Prose } from '../../mdx/prose.tsx';
 import stylesheet from './hotspots.css?url';
 import type { ProductPage } from './page.ts';

@@ -1,5 +1,4 @@
 import type { PortraitPictures } from '#site';
-import { Equipment, Nameplate, ProductActions } from '../../components/blocks/product-parts.tsx';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { Terminals } from '../../components/blocks/terminals.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -7,6 +6,7 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { Equipment, Nameplate, ProductActions } from '../../features/products/product-parts.tsx';
 import type { ProductsPage } from './page.ts';
 import stylesheet from './walking-line.css?url';
 

@@ -1,27 +1,7 @@
-import { z } from 'zod';
-import { group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { link, list, paragraph, section } from '#site/markdown';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
-
-export const searchCopySchema = group(
-  'The list of everything, and the search of the whole site: `content/pages/search.mdx`.',
-  {
-    kind: z.literal('search'),
-    seo,
-    header: pageHeader,
-    everything: heading.describe(
-      'The heading above the list of all pages, shown until a visitor searches.',
-    ),
-    hits: heading.describe('The heading above the search results.'),
-    full: line(40).describe(
-      'The link to a complete list, shown where this page lists only the newest entries.',
-    ),
-    unscripted: line(200).describe(
-      'What visitors without JavaScript read above the list of all pages.',
-    ),
-  },
-);
+import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { searchCopySchema } from './copy.ts';
 
 /** How many entries of a kind the index page lists if another page lists all of them. */
 const LONGEST_GROUP = 30;

@@ -3,10 +3,10 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { useQuery } from '../../components/ui/query.ts';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { HitGroups } from '../../search/hit-groups.tsx';
-import { SearchState } from '../../search/hit-parts.tsx';
-import { focusSearchBox, SearchForm } from '../../search/search-form.tsx';
-import { useHits } from '../../search/use-hits.ts';
+import { HitGroups } from '../../features/search/hit-groups.tsx';
+import { SearchState } from '../../features/search/hit-parts.tsx';
+import { focusSearchBox, SearchForm } from '../../features/search/search-form.tsx';
+import { useHits } from '../../features/search/use-hits.ts';
 import type { SearchPage } from './page.ts';
 import stylesheet from './search.css?url';
 

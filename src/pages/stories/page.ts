@@ -1,23 +1,11 @@
-import { z } from 'zod';
-import { closing, group, heading, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { linkList } from '#site/markdown';
-import { toCard } from '../../collections/insights/cards.ts';
 import { insights } from '../../collections/insights/collection.ts';
-import { stories as collection, toStoryLink } from '../../collections/stories/collection.ts';
-import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts.ts';
-
-export const storiesCopySchema = group('The list of stories: `content/pages/stories.mdx`.', {
-  kind: z.literal('stories'),
-  seo,
-  header: pageHeader,
-  cases: heading
-    .optional()
-    .describe(
-      'The heading above the list of case study articles; leave it out to show them only under Insights.',
-    ),
-  closing,
-});
+import { stories as collection } from '../../collections/stories/collection.ts';
+import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toCard } from '../../features/articles/cards.ts';
+import { toStoryLink } from '../../features/stories/story-link.ts';
+import { storiesCopySchema } from './copy.ts';
 
 export const stories = definePage({
   copy: storiesCopySchema,

@@ -1,7 +1,7 @@
-import { Register } from '../../components/blocks/register.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
-import { StoryCard } from '../../components/blocks/story-card.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
+import { Register } from '../../features/articles/register.tsx';
+import { StoryCard } from '../../features/stories/story-card.tsx';
 import type { StoriesPage } from './page.ts';
 
 export function View({ page }: { page: StoriesPage }) {

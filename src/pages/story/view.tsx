@@ -1,7 +1,7 @@
+import { ArticleFigure, ArticleHead } from '../../components/blocks/article-frame.tsx';
 import { Results } from '../../components/blocks/figures.tsx';
 import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
-import { ArticleFigure, ArticleHead } from '../../components/layout/article-frame.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import MiniSearch from 'minisearch';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { indexOptions } from '../../../src/search/search-index.ts';
+import { indexOptions } from '../../../src/features/search/search-index.ts';
 import { lookAtPages } from '../../content/look-at-pages.ts';
 import { PROJECT } from '../../site/folders.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import type { ControlProps } from '../../../forms/form-field.tsx';
-import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments.ts';
+import { ACCEPTED, findFileProblem, LIMITS } from '../../../features/forms/attachments.ts';
+import type { ControlProps } from '../../../features/forms/form-field.tsx';
 import { formatBytes, interpolate } from '../../../lib/text.ts';
 import type { ContactPage } from '../page.ts';
 

@@ -2,14 +2,14 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation, useNavigate } from 'react-router-dom';
 import checkbox from '../../../components/ui/checkbox.css?url';
 import { useFormTarget } from '../../../components/ui/site-context.tsx';
-import type { Beginning } from '../../../forms/first-values.ts';
-import { FormField, TextField } from '../../../forms/form-field.tsx';
-import type { Arrival, FormSetup } from '../../../forms/setup.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import type { Values } from '../../../forms/values.ts';
-import { findFilesProblem, LIMITS } from '../../../lib/attachments.ts';
+import { findFilesProblem, LIMITS } from '../../../features/forms/attachments.ts';
+import type { Beginning } from '../../../features/forms/first-values.ts';
+import { FormField, TextField } from '../../../features/forms/form-field.tsx';
+import type { Arrival, FormSetup } from '../../../features/forms/setup.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
+import type { Values } from '../../../features/forms/values.ts';
+import { InquiryFrame } from '../../../features/inquiries/inquiry-frame.tsx';
 import { interpolate } from '../../../lib/text.ts';
-import { InquiryFrame } from '../inquiry-frame.tsx';
 import type { ContactPage } from '../page.ts';
 import { AttachmentField } from './attachment-field.tsx';
 

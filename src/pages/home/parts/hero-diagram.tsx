@@ -2,14 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../../components/ui/hydration.tsx';
 import { isMotionWelcome } from '../../../components/ui/motion.ts';
 import { SiteLink } from '../../../components/ui/site-link.tsx';
-import {
-  clearFault,
-  describeFault,
-  type Fault,
-  faultPhases,
-  NO_FAULT,
-} from '../../../lib/fault.ts';
 import { interpolate } from '../../../lib/text.ts';
+import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from '../fault.ts';
 import type { HomePage } from '../page.ts';
 
 type HeroCopy = HomePage['copy']['hero'];

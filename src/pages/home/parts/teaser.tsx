@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BothDrawings } from '../../../components/blocks/one-line/both-drawings.tsx';
-import { BusFields, readEarlyAnswers } from '../../../components/blocks/one-line/bus-fields.tsx';
-import { toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
 import { Contact } from '../../../components/ui/contact.tsx';
-import { type Choices, toDefaults } from '../../../drawings/one-line/choices.ts';
+import { BothDrawings } from '../../../features/one-line/both-drawings.tsx';
+import { BusFields, readEarlyAnswers } from '../../../features/one-line/bus-fields.tsx';
+import { type Choices, toDefaults } from '../../../features/one-line/choices.ts';
+import { toDrawn } from '../../../features/one-line/sheet.tsx';
 import type { HomePage } from '../page.ts';
 
 /** The form that submits the answers to the one-line page, with or without scripts. */

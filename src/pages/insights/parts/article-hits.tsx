@@ -1,12 +1,12 @@
-import { Register, type RegisterArticle } from '../../../components/blocks/register.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useQuery } from '../../../components/ui/query.ts';
 import { useSite } from '../../../components/ui/site-context.tsx';
+import { Register, type RegisterArticle } from '../../../features/articles/register.tsx';
+import { Marked, SearchState } from '../../../features/search/hit-parts.tsx';
+import type { Hit } from '../../../features/search/open-search.ts';
+import { focusSearchBox } from '../../../features/search/search-form.tsx';
+import { useHits } from '../../../features/search/use-hits.ts';
 import { withParameter } from '../../../lib/addresses.ts';
-import { Marked, SearchState } from '../../../search/hit-parts.tsx';
-import type { Hit } from '../../../search/open-search.ts';
-import { focusSearchBox } from '../../../search/search-form.tsx';
-import { useHits } from '../../../search/use-hits.ts';
 import type { InsightsPage } from '../page.ts';
 
 /** Nobody reads further: more words find fewer articles. */

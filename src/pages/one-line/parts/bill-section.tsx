@@ -1,10 +1,10 @@
-import { toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
 import { ClosingBand, Section } from '../../../components/blocks/section.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { SiteLink } from '../../../components/ui/site-link.tsx';
-import type { Choices } from '../../../drawings/one-line/choices.ts';
-import { listRoles, listSolvable } from '../../../drawings/one-line/plan.ts';
-import { FormTrap } from '../../../forms/form-trap.tsx';
+import { FormTrap } from '../../../features/forms/form-trap.tsx';
+import type { Choices } from '../../../features/one-line/choices.ts';
+import { listRoles, listSolvable } from '../../../features/one-line/plan.ts';
+import { toDrawn } from '../../../features/one-line/sheet.tsx';
 import type { OneLinePage } from '../page.ts';
 import { type Line, toInquiry, toLines } from './inquiry.ts';
 

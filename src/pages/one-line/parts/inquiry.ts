@@ -1,12 +1,12 @@
-import { toAddress, toDrawn } from '../../../components/blocks/one-line/sheet.tsx';
-import { type Choices, toQuery } from '../../../drawings/one-line/choices.ts';
+import { type Choices, toQuery } from '../../../features/one-line/choices.ts';
 import {
   listRoles,
   listSolvable,
   type Plan,
   RING_UNITS,
   type RoleName,
-} from '../../../drawings/one-line/plan.ts';
+} from '../../../features/one-line/plan.ts';
+import { toAddress, toDrawn } from '../../../features/one-line/sheet.tsx';
 import { interpolate } from '../../../lib/text.ts';
 import type { OneLinePage } from '../page.ts';
 

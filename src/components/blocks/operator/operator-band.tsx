@@ -1,6 +1,0 @@
-import { late } from '../../ui/hydration.tsx';
-
-const load = () => import('./operator-screen.tsx').then(({ OperatorSection }) => OperatorSection);
-
-/** The operator's screen of a product; without scripts it is a static picture. */
-export const OperatorBand = late(load, import.meta.env.SSR ? await load() : undefined);

@@ -1,0 +1,25 @@
+import type { SiteData } from '#site';
+import { productSchema } from '../collections/products/collection.ts';
+import { readSampleCopy, sampleContext } from '../components/ui/site.fixture.tsx';
+import { datasheetCopySchema } from './copy.ts';
+import { type Datasheet, toDatasheet } from './datasheet.ts';
+
+const { sheet, portrait, ...product } = readSampleCopy(productSchema, '../products/powersync');
+const copy = readSampleCopy(datasheetCopySchema, 'products/[slug]/datasheet');
+
+const entry = { ...product, slug: 'powersync', path: '/products/powersync' };
+
+/** A datasheet, from the same frontmatter as in the sample site. */
+export const datasheet: Datasheet = { ...toDatasheet(entry, sheet, copy), copy };
+
+const { section } = sheet;
+if (section === undefined) throw new Error('the sample product has no section');
+
+/** The source of its specification text. */
+export const specificationSource = {
+  ...{ product: datasheet.product, sheet, section, copy: copy.specification },
+  company: 'Ohmstead Grid',
+};
+
+/** The frame of the site. */
+export const frame: SiteData = { ...sampleContext, origin: 'http://localhost:4173', year: 2026 };

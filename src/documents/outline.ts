@@ -1,0 +1,55 @@
+import type { ProductSheet } from '../collections/products/sheet.ts';
+import { drawFittings } from '../drawings/fittings.ts';
+import { drawOutline, fitOutline, toPath, type ViewNames } from '../drawings/outline.ts';
+import { addCustomaryUnits } from '../lib/customary-units.ts';
+import { toDataAddress } from '../lib/data-address.ts';
+import { printNumber } from '../lib/numbers.ts';
+import { roundTo } from '../lib/round-to.ts';
+import { toDxfFile, toSvgFile } from './outline-files.ts';
+import type { FileLink } from './product-files.ts';
+
+/** The largest size of the drawing on a page, in its own units, and that of its letters. */
+const FIELD = { width: 360, height: 180 };
+const LETTER = 10;
+
+/** The drawing of a unit: to scale, front and side, with the lines inside its outline. */
+export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: ViewNames) {
+  const outline = drawOutline(box, views, fitOutline(box, FIELD, LETTER));
+  return {
+    size: toSizeText(box),
+    width: FIELD.width,
+    height: roundTo(outline.height, 1),
+    edges: toPath(outline.edges),
+    /** The lines inside the outline. */
+    fittings: drawFittings(shape, outline),
+    dimensions: toPath(outline.dimensions),
+    words: outline.words.map((words) => ({
+      ...words,
+      x: roundTo(words.x, 1),
+      y: roundTo(words.y, 1),
+    })),
+  };
+}
+
+/** Width, height and depth in both kinds of units. */
+export function toSizeText({ width, height, depth }: Omit<ProductSheet['dimensions'], 'shape'>) {
+  const sides = [width, height, depth].map((side) => printNumber(side));
+  return addCustomaryUnits(`${sides.join(' × ')} mm`);
+}
+
+/** The links to the outline as files: a drawing for documents and one for CAD. */
+export function listOutlineLinks(
+  slug: string,
+  { shape: _, ...box }: ProductSheet['dimensions'],
+  { views, outline }: { views: ViewNames; outline: { svg: string; dxf: string } },
+): FileLink[] {
+  const files = {
+    svg: toDataAddress('image/svg+xml', toSvgFile(box, views)),
+    dxf: toDataAddress('image/vnd.dxf', toDxfFile(box, views)),
+  };
+  return (['svg', 'dxf'] as const).map((kind) => ({
+    label: outline[kind],
+    href: files[kind],
+    download: `${slug}-outline.${kind}`,
+  }));
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { toDrawingNumber } from '../lib/drawing-numbers.ts';
+import { toSheetNumber } from './product-files.ts';
+import { toOptionRows, toOrderText, toProductRows } from './rows.ts';
+
+const ordering = [
+  { code: 'SW', meaning: 'Series', options: [] },
+  {
+    code: '38',
+    meaning: 'kV',
+    options: [
+      { code: '15', says: '15 kV' },
+      { code: '27', says: '27 kV' },
+    ],
+  },
+];
+
+const row = (label: string, value: string) => ({ label, value });
+
+describe('the rating sheet of a product', () => {
+  it('says an order as one code, and what its parts mean', () => {
+    expect(toOrderText(ordering)).toBe('SW-38 (SW Series, 38 kV)');
+  });
+
+  it('lists what else may stand at a place of the code', () => {
+    expect(toOptionRows(ordering)).toEqual([row('kV', '15: 15 kV; 27: 27 kV')]);
+  });
+
+  it('is numbered after its product', () => {
+    const number = toDrawingNumber('products', { order: 3 });
+    expect(number).toMatch(/^OG-2\d+$/);
+    expect(toSheetNumber({ order: 3 })).toBe(`${number}-DS`);
+    expect(toDrawingNumber('products', { order: 4 })).not.toBe(number);
+  });
+});
+
+describe('the rows of a product', () => {
+  const product = { specifications: [row('Voltage', '38 kV')], features: ['No SF6'] };
+  const sheet = {
+    revision: 'F',
+    tables: [{ title: 'Site', rows: [row('Ambient', '40 °C'), row('Assembly', 'IEC')] }],
+    standards: [row('Assembly', 'IEC')],
+  };
+
+  it('lead to its ratings and to its sheet, each once', () => {
+    const names = { link: 'Datasheet', title: 'Rating sheet', revision: 'Rev' };
+    expect(toProductRows(product, sheet, names).map(({ to, text }) => `${to} ${text}`)).toEqual([
+      '#ratings Voltage: 38 kV',
+      '#ratings No SF6',
+      '/datasheet Assembly: IEC',
+      '/datasheet Ambient: 40 °C',
+      '/datasheet Datasheet: Rating sheet, Rev F',
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { isPlaceholder } from '#check/addresses/paths';
+import { Badge, PublicationBadge } from '../../components/ui/badge.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { ProductSymbol } from '../../components/ui/symbol.tsx';
+import { ArticleMeta } from './article-card.tsx';
+import type { InsightCard } from './cards.ts';
+
+/** What a search hit lacks: it has no figure, and is published. */
+type Lacking = 'image' | 'draft' | 'publishAt';
+
+/** What a row of the register shows of an article. */
+export type RegisterArticle = Omit<InsightCard, 'slug' | 'category' | Lacking> &
+  Partial<Pick<InsightCard, Lacking>> & { category: string };
+
+interface RegisterProps<T> {
+  articles: T[];
+  /** Renders the texts of a row if they are more than plain text. */
+  show?: (text: string, article: T) => ReactNode;
+  /** Shown below the excerpt of a row. */
+  note?: (article: T) => ReactNode;
+}
+
+/** Articles as a drawing register: one row per document. */
+export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
+  const { articles, show = (text) => text, note } = props;
+  return (
+    <ol className="register">
+      {articles.map((article) => (
+        <li key={article.path}>
+          <SiteLink
+            to={article.path}
+            className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-gap gap-y-3 py-6 lg:grid-cols-12 lg:items-start lg:py-8"
+          >
+            <div className="lg:col-span-2">
+              <Badge variant={article.badge} label={article.category} />{' '}
+              <PublicationBadge entry={article} />
+            </div>
+            <div className="col-span-full lg:col-span-6">
+              <h3 className="mb-2 line-clamp-2 text-name text-balance">
+                {show(article.title, article)}
+              </h3>
+              <p className="secondary line-clamp-3 max-w-[62ch] text-pretty">
+                {show(article.excerpt, article)}
+              </p>
+              {note?.(article)}
+            </div>
+            <div className="register__symbol col-start-2 row-start-1 grid aspect-[16/10] place-items-center overflow-hidden [--label:0] lg:order-1 lg:col-span-2">
+              <Look article={article} />
+            </div>
+            <ArticleMeta article={article} />
+          </SiteLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The figure of an article as a thumbnail; without one, the symbol of its product. */
+function Look({ article: { image, product } }: { article: RegisterArticle }) {
+  if (image === undefined || isPlaceholder(image.src)) return <ProductSymbol product={product} />;
+  return <Picture picture={image} sizes="(min-width: 62em) 14vw, 6rem" decorative />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { useFormTarget } from '../../components/ui/site-context.tsx';
+import { FormStatus } from '../forms/form-status.tsx';
+import { FormTrap } from '../forms/form-trap.tsx';
+import type { FormBinding } from '../forms/setup.ts';
+
+interface InquiryFrameProps {
+  form: FormBinding;
+  words: { label: string; send: string; promise: string; promiseByMail: string };
+  /** The prefix of the honeypot field's id. */
+  id: string;
+  takesFiles?: boolean;
+  onReset?: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** An inquiry form around its fields: its messages, its target, and its button. */
+export function InquiryFrame(props: InquiryFrameProps) {
+  const { form, words, id, takesFiles = false, onReset, children } = props;
+  const promise = useFormTarget() === null ? words.promiseByMail : words.promise;
+  const isSent = form.state.status === 'sent';
+  return (
+    <>
+      <FormStatus form={form} place="instead" />
+      <form
+        {...form.bind}
+        {...(takesFiles && { encType: 'multipart/form-data' })}
+        className={isSent ? undefined : 'form'}
+        aria-label={words.label}
+        hidden={isSent}
+        onReset={onReset}
+      >
+        <FormStatus form={form} place="above" />
+        <FormTrap name={form.setup.name} id={`${id}-fax`} />
+        {children}
+        <div className="row">
+          <Button variant="primary" label={words.send} hasContact />
+          <span className="hint">{promise}</span>
+        </div>
+        <div role="status">
+          <FormStatus form={form} place="below" />
+        </div>
+      </form>
+    </>
+  );
+}

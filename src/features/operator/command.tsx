@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import type { ScreenCopy } from '../../collections/products/screen.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { interlock, type Session, stepNames } from '../../lib/switching.ts';
+import { interpolate } from '../../lib/text.ts';
+import { nameDevice, sayInterlock } from './phrases.ts';
+
+/** What every part of the screen shows. */
+export interface ScreenProps {
+  copy: ScreenCopy;
+  session: Session;
+}
+
+interface CommandProps extends ScreenProps {
+  onAct: (type: 'execute' | 'release') => void;
+  /** Asks the other station to open the far end of a cable. */
+  onRequest: (bay: number) => void;
+}
+
+/** How many steps are done at each stage of a permitted command. */
+const DONE = { selected: 2, moving: 3, confirmed: 4 };
+
+/** The command for the selected device, its interlocking conditions, and the buttons. */
+export function Command({ copy, session, onAct, onRequest }: CommandProps) {
+  const { selected, stage, bays, asked } = session;
+  const { words } = copy;
+  const refusal = useRef<HTMLParagraphElement>(null);
+  if (selected === undefined)
+    return (
+      <>
+        <h3>{words.idle.title}</h3>
+        <p>{words.idle.text}</p>
+      </>
+    );
+  // An executed command, not the one available next.
+  const state = session.command ?? interlock(bays, selected);
+  const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
+  const isOver = stage === 'confirmed';
+  const command = words.commands[state.to];
+  const name = nameDevice(copy, selected);
+  const isRefused = state.refusal !== undefined;
+  const fed = state.refusal?.cause.kind === 'cable' ? state.refusal.cause.bay : undefined;
+  const mayExecute = stage === 'selected' && !isRefused;
+  const met = state.conditions.filter(({ isMet }) => isMet).length;
+  const fill = {
+    operator: copy.operator,
+    command,
+    met: String(met),
+    all: String(state.conditions.length),
+  };
+  const done = isRefused ? 1 : DONE[stage];
+  return (
+    <>
+      <h3>
+        {name}{' '}
+        <span className="block type-mono text-ink-3 [letter-spacing:0]">
+          {copy.devices[selected.kind].name}, {words.positions[position]}
+        </span>
+      </h3>
+      <ol className="ops__steps text-ink-3">
+        {stepNames.map((step, index) => (
+          <li key={step} className={lookOfStep(index, done, isRefused)}>
+            <b className="block text-ink">{words.steps[step].title}</b>
+            {interpolate(words.steps[step].text, fill)}
+          </li>
+        ))}
+      </ol>
+      {!isOver && (
+        <ul>
+          {state.conditions.map((condition) => {
+            const wants = `${nameDevice(copy, condition)} ${words.positions[condition.wanted]}`;
+            const is = interpolate(words.is, { position: words.positions[condition.is] });
+            return (
+              <li
+                key={wants}
+                className={`hair-t flex items-baseline gap-3 py-[0.4rem] text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
+              >
+                <svg className="w-3 flex-none stroke-patina" viewBox="0 0 12 12" aria-hidden="true">
+                  <path d={condition.isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />
+                </svg>
+                {wants} <span className="ml-auto text-ink-3">{is}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isRefused && (
+        <p className="ops__refusal" ref={refusal} tabIndex={-1}>
+          <b>{words.refused}</b> {sayInterlock(copy, selected, state)}
+        </p>
+      )}
+      <div className="row mt-4">
+        {/* Not disabled when the command is not allowed: pressing it leads to the reason. */}
+        <Button
+          type="button"
+          variant="primary"
+          label={`${command} ${name}`}
+          aria-disabled={!mayExecute}
+          onClick={() => (mayExecute ? onAct('execute') : refusal.current?.focus())}
+        />
+        {fed !== undefined && (
+          <Button
+            type="button"
+            variant="secondary"
+            label={asked.includes(fed) ? words.request.sent : words.request.label}
+            aria-disabled={asked.includes(fed)}
+            onClick={() => onRequest(fed)}
+          />
+        )}
+        <Button
+          type="button"
+          variant="text"
+          label={words.release}
+          onClick={() => onAct('release')}
+        />
+      </div>
+    </>
+  );
+}
+
+function lookOfStep(index: number, done: number, isRefused: boolean): string | undefined {
+  if (index < done) return 'ops__done';
+  return isRefused && index === done ? 'ops__unmet' : undefined;
+}

@@ -1,0 +1,232 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScreenCopy } from '../../collections/products/screen.ts';
+import { screenSchema } from '../../collections/products/screen.ts';
+import { OperatorScreen } from './operator-screen.tsx';
+
+const step = { title: 'Step', text: '{met}/{all} {command} {operator}' };
+const inService = {
+  load: 100,
+  powerFactor: 0.9,
+  disconnector: 'closed',
+  breaker: 'closed',
+  earthing: 'open',
+} as const;
+const copy: ScreenCopy = {
+  title: 'The session',
+  lead: 'Try it.',
+  note: 'A sample.',
+  station: 'Station',
+  operator: 'Kim',
+  time: '10:00:00.000',
+  supervision: ['Network'],
+  supply: 'Line 1',
+  transformer: { name: 'T1', rating: 10, voltage: 10 },
+  bays: [
+    { ...inService, name: 'Street' },
+    { ...inService, name: 'Pumps', disconnector: 'unknown' },
+    { ...inService, name: 'Ring', hasFarEnd: true },
+  ],
+  selected: { bay: 1, kind: 'disconnector' },
+  alarms: [{ time: '09:00:00.000', text: 'Heater', acknowledged: false }],
+  log: [{ time: '08:00:00.000', text: 'Before' }],
+  devices: {
+    disconnector: { code: 'D', name: 'disconnector' },
+    breaker: { code: 'B', name: 'breaker' },
+    earthing: { code: 'E', name: 'earthing switch' },
+  },
+  words: {
+    line: 'One-line',
+    feeder: 'F{bay}',
+    cable: 'Cable {feeder}',
+    positions: {
+      ...{ open: 'open', closed: 'closed', unknown: 'unknown', known: 'known' },
+      ...{ dead: 'dead', live: 'live' },
+    },
+    is: 'is {position}',
+    commands: { open: 'Open', closed: 'Close' },
+    steps: { select: step, interlock: step, execute: step, confirm: step },
+    request: { label: 'Ask', sent: 'Asked' },
+    refused: 'Blocked.',
+    reasons: {
+      unknown: '{other} is not known.',
+      load: '{other} carries load.',
+      earthed: '{other} earths {feeder}.',
+      live: '{feeder} is live.',
+      fed: '{feeder} is fed from afar.',
+      parallel: '{feeder} has another source.',
+    },
+    allowed: 'Free.',
+    sequence: 'Events',
+    events: {
+      selected: '{device} selected by {operator}',
+      blocked: '{device} {command} blocked, {other} {position}',
+      executed: '{device} {command} executed',
+      confirmed: '{device} {position} confirmed',
+      released: '{device} released',
+      acknowledged: 'Acknowledged by {operator}',
+      fed: '{feeder} fed from afar',
+      requested: '{feeder} requested',
+      locked: '{feeder} locked',
+    },
+    alarms: {
+      title: 'Alarms',
+      open: '{count} new',
+      none: 'none new',
+      acknowledge: 'Acknowledge',
+      acknowledged: 'seen',
+    },
+    idle: { title: 'Nothing selected', text: 'Select a device.' },
+    release: 'Release',
+  },
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const device = (name: RegExp) => screen.getByRole('button', { name });
+const announced = () => screen.getByRole('status').textContent;
+const events = () =>
+  within(screen.getByRole('region', { name: 'Events' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.slice(13));
+/** Selects a device, executes, and waits until it has moved. */
+function operateDevice(name: RegExp, command: string) {
+  fireEvent.click(device(name));
+  press(command);
+  act(() => vi.runAllTimers());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the station of a screen', () => {
+  const explain = (given: ScreenCopy) => screenSchema.safeParse(given).error?.issues[0]?.path;
+
+  it('has the bay that is selected', () => {
+    expect(explain(copy)).toBeUndefined();
+    expect(explain({ ...copy, selected: { bay: 4, kind: 'breaker' } })).toEqual([
+      'selected',
+      'bay',
+    ]);
+  });
+
+  it('earths nothing that is live', () => {
+    const bays = [{ ...inService, name: 'Ring', earthing: 'closed' as const }];
+    expect(explain({ ...copy, bays })).toEqual(['bays']);
+  });
+});
+
+describe('the screen without scripts', () => {
+  it('reads, and has nothing to press', () => {
+    document.body.innerHTML = renderToString(<OperatorScreen copy={copy} />);
+    expect(events()).toEqual(['D1 open blocked, B1 closed', 'D1 selected by Kim', 'Before']);
+    const controls = screen.getByRole<HTMLFieldSetElement>('group');
+    expect(controls.disabled).toBe(true);
+    expect(controls.contains(screen.getByRole('button', { name: 'Acknowledge' }))).toBe(true);
+    document.body.innerHTML = '';
+  });
+});
+
+describe('an operator', () => {
+  beforeEach(() => {
+    render(<OperatorScreen copy={copy} />);
+  });
+
+  it('sees why the selected device may not move', () => {
+    expect(screen.getByText('B1 carries load.')).toBeDefined();
+    expect(device(/^Open D1/).getAttribute('aria-disabled')).toBe('true');
+    press('Open D1');
+    expect(document.activeElement?.textContent).toBe('Blocked. B1 carries load.');
+    expect(device(/^D1/).textContent).toContain('closed');
+  });
+
+  it('opens a breaker, then the disconnector, and earths the cable', () => {
+    operateDevice(/^B1/, 'Open B1');
+    expect(announced()).toBe('B1 open confirmed');
+    operateDevice(/^D1/, 'Open D1');
+    operateDevice(/^E1/, 'Close E1');
+    expect(device(/^E1/).textContent).toContain('closed');
+    expect(screen.getAllByText('0 A')).toHaveLength(1);
+    fireEvent.click(device(/^B1/));
+    expect(announced()).toBe('B1. E1 earths F1.');
+  });
+
+  it('earths no cable that the far end feeds before that end is open', () => {
+    operateDevice(/^B3/, 'Open B3');
+    expect(announced()).toBe('F3 fed from afar');
+    operateDevice(/^D3/, 'Open D3');
+    fireEvent.click(device(/^E3/));
+    expect(announced()).toBe('E3. F3 is fed from afar.');
+    expect(screen.getAllByText('3/4 Close Kim')).not.toEqual([]);
+    press('Ask');
+    expect(screen.getByRole('button', { name: 'Asked' })).toBeDefined();
+    act(() => vi.runAllTimers());
+    expect(announced()).toBe('F3 locked');
+    expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull();
+    press('Close E3');
+    act(() => vi.runAllTimers());
+    expect(device(/^E3/).textContent).toContain('closed');
+  });
+
+  it('sees how many conditions the executed command met', () => {
+    fireEvent.click(device(/^B1/));
+    press('Open B1');
+    act(() => vi.runAllTimers());
+    expect(screen.getAllByText('1/1 Open Kim')).not.toEqual([]);
+  });
+
+  it('sees the transformer carry the sum of its loads', () => {
+    const powerOf = () => screen.getByText(/MVA, \d+%/).textContent;
+    expect(powerOf()).toBe('5.2 MVA, 52%');
+    operateDevice(/^B1/, 'Open B1');
+    expect(powerOf()).toBe('3.5 MVA, 35%');
+  });
+
+  it('sees when something happened, in the time of the station', () => {
+    act(() => vi.advanceTimersByTime(1500));
+    fireEvent.click(device(/^B2/));
+    const [latest] = within(screen.getByRole('region', { name: 'Events' })).getAllByRole(
+      'listitem',
+    );
+    expect(latest?.textContent).toMatch(/^10:00:01.500/);
+  });
+
+  it('is told that nothing forbids a command', () => {
+    fireEvent.click(device(/^B2/));
+    expect(announced()).toBe('B2. Free.');
+  });
+
+  it('cannot move what is not known', () => {
+    fireEvent.click(device(/^D2/));
+    expect(announced()).toBe('D2. D2 is not known.');
+  });
+
+  it('keeps the focus on the button that was pressed', () => {
+    fireEvent.click(device(/^B1/));
+    const execute = screen.getByRole('button', { name: 'Open B1' });
+    execute.focus();
+    press('Open B1');
+    act(() => vi.runAllTimers());
+    expect(document.activeElement?.textContent).toBe('Open B1');
+  });
+
+  it('acknowledges an alarm without losing the place', () => {
+    screen.getByRole('button', { name: 'Acknowledge' }).focus();
+    press('Acknowledge');
+    expect(screen.getByText('none new')).toBeDefined();
+    expect(events()[0]).toBe('Acknowledged by Kim');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('gives a device back without losing the place', () => {
+    screen.getByRole('button', { name: 'Release' }).focus();
+    press('Release');
+    expect(screen.getByText('Nothing selected')).toBeDefined();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});

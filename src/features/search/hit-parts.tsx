@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import type { Hit } from './open-search.ts';
+import type { useHits } from './use-hits.ts';
+
+/** Text with its matches highlighted. */
+export function Marked({ pieces }: { pieces: ReturnType<Hit['mark']> }) {
+  let position = 0;
+  return pieces.map(({ text, isMatch }) => {
+    const key = position;
+    position += text.length;
+    return isMatch ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+  });
+}
+
+interface SearchStateProps extends Pick<ReturnType<typeof useHits>, 'state' | 'retry'> {
+  count: number;
+  words: Record<'loading' | 'failure' | 'results' | 'nothing' | 'retry', string>;
+}
+
+/** Search progress and results, announced politely, and how to try again. */
+export function SearchState({ state, retry, count, words }: SearchStateProps) {
+  const found = count === 0 ? words.nothing : `${words.results} ${count}`;
+  const messages = { loading: words.loading, failed: words.failure, ready: found };
+  return (
+    <>
+      <p role="status">{messages[state]}</p>
+      {state === 'failed' && (
+        <Button variant="small" type="button" label={words.retry} onClick={retry} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useQuery } from '../../components/ui/query.ts';
+import { SearchForm } from './search-form.tsx';
+
+const LIST = '/insights';
+const words = { label: 'Search', placeholder: 'Words', button: 'Find' };
+
+function Page() {
+  return <SearchForm list={LIST} query={useQuery()} words={words} />;
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+/** Hydrates the form at an address, after a visitor may have used it. */
+async function open(address: string, use: () => void = () => undefined) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(
+    <StaticRouter location={LIST}>
+      <Page />
+    </StaticRouter>,
+  );
+  use();
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: [address],
+  });
+  await act(() => render(<RouterProvider router={router} />, { container, hydrate: true }));
+  return router;
+}
+
+vi.mock('./load-search.ts', () => ({ expectSearch: () => undefined }));
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+it('shows the search in the address', async () => {
+  await open(`${LIST}?q=relay`);
+  expect(box().value).toBe('relay');
+});
+
+it('keeps what was typed before hydration, rather than the search in the address', async () => {
+  await open(`${LIST}?q=relay`, () => {
+    box().value = 'breaker';
+  });
+  expect(box().value).toBe('breaker');
+});
+
+it('follows the address back and forth, unless something else is typed', async () => {
+  const router = await open(LIST);
+  fireEvent.change(box(), { target: { value: 'relay ' } });
+  await act(async () => fireEvent.submit(box().form ?? document.body));
+  expect(router.state.location.search).toBe('?q=relay');
+  await act(() => router.navigate(-1));
+  expect(box().value).toBe('');
+  await act(() => router.navigate(1));
+  expect(box().value).toBe('relay');
+  fireEvent.change(box(), { target: { value: 'breaker' } });
+  await act(() => router.navigate(-1));
+  expect(box().value).toBe('breaker');
+});

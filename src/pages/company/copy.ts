@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
+import { mission, pageHeader, values } from '../../components/blocks/page-parts.ts';
+
+export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {
+  kind: z.literal('company'),
+  seo,
+  header: pageHeader,
+  mission,
+  valuesHeading: heading,
+  values: values.describe('Values of the company.'),
+  timeline: heading,
+  milestones: rows(
+    2,
+    20,
+    'a curve needs two points, and more than twenty are no longer told apart',
+    {
+      year: whole(1800, 2100, 'it is a year of four digits').describe('The year of the milestone.'),
+      title: line(40).describe('The milestone in two or three words.'),
+      description: line(200).describe('What happened.'),
+    },
+  ).describe('The milestones on the timeline, from the earliest to the latest.'),
+  leadership: heading,
+  jobs: heading,
+  apply: line(24).describe('The text of the button beside each open position.'),
+  closing,
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { closing, group, heading, line, seo } from '#check/fields';
+import { askPlate, pageHeader } from '../../components/blocks/page-parts.ts';
+
+export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
+  kind: z.literal('plain'),
+  seo,
+  header: pageHeader,
+  list: z
+    .enum(['jobs', 'downloads', 'glossary'])
+    .optional()
+    .describe('The list shown below the main text of the page, if any.'),
+  listHeading: heading.optional().describe('The heading above that list.'),
+  apply: line(24)
+    .optional()
+    .describe('The text of the button beside each position, if `list` is `jobs`.'),
+  ask: askPlate.optional().describe('A box in the margin that says whom to ask.'),
+  closing: closing.optional(),
+});

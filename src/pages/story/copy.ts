@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { closing, entryHeading, group, line } from '#check/fields';
+import { askPlate } from '../../components/blocks/page-parts.ts';
+
+export const storyCopySchema = group(
+  'What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.',
+  {
+    kind: z.literal('story'),
+    facts: group('The words in front of the facts of a project.', {
+      client: line(24),
+      location: line(24),
+      duration: line(24),
+      market: line(24),
+    }),
+    results: line(40).describe('The heading above the measured results of the project.'),
+    timeline: entryHeading.describe('The heading above the timeline of project phases.'),
+    bars: group('Below the phases: what the solid bars are, and the dashed ones.', {
+      project: line(40),
+      open: line(40),
+    }),
+    account: entryHeading.describe('The heading above the main text of the story.'),
+    products: line(40).describe('The heading above the list of products used, in the margin.'),
+    ask: askPlate.describe(
+      'The box in the margin that says whom to ask; `{name}` stands for the client.',
+    ),
+    closing: closing.describe(
+      'The band at the end of the page; links to the contact page carry the market automatically.',
+    ),
+  },
+);
