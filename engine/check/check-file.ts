@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { memoize } from './cache/memoize.ts';
-import type { Problem } from './messages/problem.ts';
+import type { Problem } from './problem.ts';
 import type { ContentFile } from './read/content-file.ts';
 import { namesFacts } from './read/fill-facts.ts';
 import { isOverflow } from './read/time-limit.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 
 import { checkAlone } from './check-file.ts';
-import type { Problem } from './messages/problem.ts';
 import { resolveContentModel } from './model/content-model.ts';
+import type { Problem } from './problem.ts';
 import { parseContentFile } from './read/content-file.ts';
 
 /** A folder of MDX that belongs to no site. */

@@ -1,6 +1,6 @@
 import { causeOf, checkAlone, isGarbled, listGarbled, withoutOverflow } from './check-file.ts';
-import type { Problem } from './messages/problem.ts';
 import { REDIRECTS_FILE } from './model/content-model.ts';
+import type { Problem } from './problem.ts';
 import type { ContentFile } from './read/content-file.ts';
 import { fillFiles, namesFacts } from './read/fill-facts.ts';
 import { checkCollections } from './rules/collection-rule.ts';

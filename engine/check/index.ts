@@ -9,8 +9,6 @@ export { checkFolder, type Folder } from './check-folder.ts';
 export { runCheck } from './cli/run-check.ts';
 /** Rechecks saved files, for a development server. */
 export { createLiveCheck } from './live-check.ts';
-/** What is wrong, where, and how badly. */
-export { isFailing, type Problem } from './messages/problem.ts';
 /** What the content of a site consists of: the first argument of most functions. */
 export {
   type AuthorComponents,
@@ -19,6 +17,8 @@ export {
   type PrintedFields,
   resolveContentModel,
 } from './model/content-model.ts';
+/** What is wrong, where, and how badly. */
+export { isFailing, type Problem } from './problem.ts';
 export { type ContentFile, readContent } from './read/content-file.ts';
 export { toOverlayError } from './reporters/overlay.ts';
 export { createReport, toBlock } from './reporters/reporter.ts';

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { withoutHook } from '#check/read/run-git';
 import { digest } from './built-site.ts';
-import { type Base, checkOut, findPrefix } from './git.ts';
+import { type Base, checkOut, findPrefix, withoutHook } from './repository.ts';
 
 /** The file that says what a base was built from. */
 const DONE = '.build/review.txt';
@@ -41,7 +40,7 @@ export async function buildBase(
   await rm(join(place, DONE), { force: true });
   await mkdir(folderOf(root), { recursive: true });
   await checkOut(root, top, base.commit);
-  await installPackages(root, place);
+  await installPackages(place);
   tell(`Building ${base.name}, once for this commit …`);
   const failure = await buildState(place, today);
   if (failure !== undefined) throw new Error(`${base.name} ${NO_BUILD}\n\n${failure}`);
@@ -52,16 +51,15 @@ export async function buildBase(
 const NO_BUILD =
   'does not build, so there is nothing to compare with. Name another state with --against, or mend it first. It said:';
 
-/** Gives a base its packages: ours if both lock files are identical, otherwise its own. */
-async function installPackages(root: string, place: string): Promise<void> {
-  const folder = join(place, 'node_modules');
-  const [ours, theirs] = await Promise.all(
-    [root, place].map((each) => readFile(join(each, 'package-lock.json'), 'utf8').catch(() => '')),
-  );
-  await rm(folder, { recursive: true, force: true });
-  if (ours === theirs) return symlink(join(root, 'node_modules'), folder, 'junction');
+/** Installs the packages of a base, unless those of the same lock file are there already. */
+async function installPackages(place: string): Promise<void> {
+  const installed = join(place, 'node_modules', '.review-lock.txt');
+  const lock = digest(await readFile(join(place, 'package-lock.json')));
+  if ((await readFile(installed, 'utf8').catch(() => '')) === lock) return;
   const { code, stderr } = await run(place, ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Error(`The packages of the base cannot be installed:\n\n${stderr}`);
+  await mkdir(join(place, 'node_modules'), { recursive: true });
+  await writeFile(installed, lock);
 }
 
 /** Builds a state, including uncommitted changes; returns what the build said if it failed. */
@@ -76,14 +74,14 @@ export async function buildState(root: string, today: string): Promise<string | 
 /** Runs the same npm that runs this process, and returns how it ended and what it printed. */
 async function run(
   root: string,
-  words: string[],
+  args: string[],
   today?: string,
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const { NODE_ENV: _, VITEST: __, npm_execpath: npm, ...env } = withoutHook(process.env);
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const options = { cwd: root, env: { ...env, SITE_NOW: today }, maxBuffer: 2 ** 28 };
   try {
-    return { code: 0, ...(await promisify(execFile)(program, [...first, ...words], options)) };
+    return { code: 0, ...(await promisify(execFile)(program, [...first, ...args], options)) };
   } catch (error) {
     return { code: 1, stdout: '', stderr: '', ...Object(error) };
   }

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { digestParts } from '#check/cache/cache';
-import { listFiles } from '#check/read/files';
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -81,5 +80,14 @@ function toRedirects(text: string): Map<string, string> {
 
 /** The digest of a text or bytes. */
 export function digest(content: string | Uint8Array): string {
-  return digestParts([content]).toString('hex');
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The files below a folder, however deep, in alphabetical order; throws if it cannot be read. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted();
 }

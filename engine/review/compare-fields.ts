@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { splitFrontmatter } from '#check/read/split-frontmatter';
 
 import { compareTexts } from './compare-words.ts';
-import type { ChangedFile } from './git.ts';
+import type { ChangedFile } from './repository.ts';
 import type { FileChange } from './review-data.ts';
 
 /** Compares the fields of the content files that changed between the folders of both states. */
@@ -32,8 +31,11 @@ export function compareFiles(
 async function readFields(path: string): Promise<unknown> {
   if (!/\.(mdx|yaml)$/.test(path)) return undefined;
   const text = await readFile(path, 'utf8');
-  return parseYaml(path.endsWith('.yaml') ? text : (splitFrontmatter(text)?.yaml ?? ''));
+  return parseYaml(path.endsWith('.yaml') ? text : (FRONTMATTER.exec(text)?.[1] ?? ''));
 }
+
+/** The lines between the two `---` that a text begins with. */
+const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /** The values of a file by field name; list items are identified by their own names. */
 function listFields(data: unknown): Map<string, string> {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { toPathOnly } from '#check/addresses/paths';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { compareBlocks, compareTexts, toPieces } from './compare-words.ts';
 import { readPage } from './page-content.ts';
@@ -83,7 +82,7 @@ function toItems(texts: readonly string[]): Item[] {
 function identify(site: BuiltSite, addresses: readonly string[]): Promise<Item[]> {
   return Promise.all(
     addresses.map(async (address) => {
-      const file = toPathOnly(address).replace(/^\//, '');
+      const file = address.replace(/[?#].*/s, '').replace(/^\//, '');
       const content = address.startsWith('/') ? await site.digestOf(file) : '';
       const name = file.replace(/^.*\//, '').replace(/-(?:[\w-]{8}|[\da-f]{10})(\.\w+)$/, '$1');
       return { id: content || address, text: name };

@@ -1,12 +1,11 @@
 import { join, parse } from 'node:path';
 import pMap from 'p-map';
-import { count } from '#check/wording/text';
-
 import { readBuiltSite } from './built-site.ts';
 import { compareFiles } from './compare-fields.ts';
 import { compareSites, findConsequences, joinAlike } from './compare-sites.ts';
-import type { ChangedFile } from './git.ts';
 import type { Figure, Studio } from './photographs.ts';
+import { count } from './report/count.ts';
+import type { ChangedFile } from './repository.ts';
 import type { FileChange, PageChange } from './review-data.ts';
 
 /** The pictures of pages, by address. */

@@ -1,2 +1,2 @@
 export { postReview } from './post-review.ts';
-export { runReview } from './run-review.ts';
+export { type ReviewOptions, reviewChange } from './review-change.ts';

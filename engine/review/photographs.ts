@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
-import { isFile, isPlaceholder, toHtmlFile } from '#check/addresses/paths';
 import {
   align,
   findParts,
@@ -86,9 +85,9 @@ async function shoot(
   page.setDefaultTimeout(180_000);
   await page.route('**/*', (route) => {
     const pathname = decodeURI(new URL(route.request().url()).pathname);
-    const path = join(folder, isFile(pathname) ? pathname : toHtmlFile(pathname));
+    const path = join(folder, toFile(pathname));
     const drawing = { path: join(folder, pathname), contentType: 'image/svg+xml' };
-    const file = isPlaceholder(pathname) ? drawing : { path };
+    const file = pathname.startsWith('/api/placeholder/') ? drawing : { path };
     return route.fulfill(file).catch(() => route.fulfill({ status: 404 }));
   });
   await page.goto(`http://site.test${address}`, { waitUntil: 'load' });
@@ -142,4 +141,10 @@ async function toSource({ width, height: full, data }: Pixels, part: Part): Prom
     .resize({ width: width > 600 ? Math.round(width / 2) : width });
   const file = await crop.webp({ quality: 76 }).toBuffer();
   return `data:image/webp;base64,${file.toString('base64')}`;
+}
+
+/** The file below `dist/` at an address: that of a page, unless the address names a file itself. */
+function toFile(pathname: string): string {
+  if (/\.[a-z0-9]+$/i.test(pathname)) return pathname;
+  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }

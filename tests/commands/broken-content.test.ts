@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkFiles } from '#check/check-content';
 import { fixFiles } from '#check/fix/fix-content';
-import type { Problem } from '#check/messages/problem';
+import type { Problem } from '#check/problem';
 import { splitFrontmatter } from '#check/read/split-frontmatter';
 import { isWhole } from '#check/rules/body';
 import type { Content } from '#check/rules/site';

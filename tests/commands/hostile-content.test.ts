@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import type { Problem } from '#check/messages/problem';
+import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { LARGEST_DRAWING } from '#check/read/disk';

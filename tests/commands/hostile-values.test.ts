@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import type { Problem } from '#check/messages/problem';
+import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
 import contentModel from '../../src/content.config.ts';
 import { toArticle } from './hostile-files.ts';

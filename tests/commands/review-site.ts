@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { z } from 'zod';
 
-import { runReview } from '#review';
+import { runReview } from '#cli/review';
 import { folderOf } from '#review/build-state';
 import { reviewSchema } from '#review/review-data';
 import { runGit } from '../run-git.ts';
@@ -37,12 +37,12 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-review-'));
   const scripts = { build: 'node build.mjs' };
   await write('package.json', JSON.stringify({ type: 'module', scripts }));
+  await write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: { '': {} } }));
   await write('.gitignore', 'node_modules\n/src\n/review\ndist\n.build\n');
   await write('build.mjs', BUILD);
   await write('style.css', 'p { color: black; }');
   await write('content/site.yaml', 'contact:\n  phone: "+1 555 0142"\n');
   for (const slug of ['one', 'two', 'three', 'four']) await writeEntry(slug, `Words of ${slug}`);
-  await mkdir(join(root, 'node_modules'));
   await symlink(join(PROJECT, 'src'), join(root, 'src'));
   await symlink(join(PROJECT, 'engine'), join(root, 'engine'));
 });

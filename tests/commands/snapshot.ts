@@ -1,5 +1,5 @@
 import { diffLines } from 'diff';
-import type { Problem } from '#check/messages/problem';
+import type { Problem } from '#check/problem';
 import { toSentence } from '#check/reporters/reporter';
 
 /**

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 
@@ -18,4 +22,45 @@ it.each([
 
 it('the linter accepts what browsers and Tailwind know', async () => {
   expect(await lint('.a:is(.b, :hover)::before { color: theme("brand.bg.light") }')).toEqual([]);
+});
+
+/** The imports that the linter of code refuses, of files that have one each. */
+async function listRefused(imports: readonly [file: string, specifier: string][]) {
+  const root = await mkdtemp(join(tmpdir(), 'doors-'));
+  try {
+    await copyFile('biome.doors.jsonc', join(root, 'biome.doors.jsonc'));
+    await writeFile(join(root, 'biome.json'), '{ "extends": ["./biome.doors.jsonc"] }');
+    for (const [file, specifier] of imports) {
+      await mkdir(join(root, dirname(file)), { recursive: true });
+      await writeFile(join(root, file), `import '${specifier}';\n`);
+    }
+    const program = resolve('node_modules/.bin/biome');
+    const args = ['lint', '--reporter=github'];
+    const { stdout } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
+    return imports.filter(([file]) => stdout.includes(file));
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+it('imports point one way, between rooms of the engine and layers of the check', async () => {
+  const refused: [string, string][] = [
+    ['engine/check/a.ts', '#site'],
+    ['engine/check/b.ts', '../../src/brand.ts'],
+    ['engine/check/read/c.ts', '../rules/body.ts'],
+    ['engine/check/rules/d.ts', '../fix/attempt.ts'],
+    ['engine/admin/e.ts', '#site/define/page'],
+    ['engine/site/f.ts', '#review'],
+    ['engine/review/g.ts', '#check'],
+    ['engine/review/h.ts', '../check/cli/print.mjs'],
+    ['src/i.ts', '#admin'],
+  ];
+  const accepted: [string, string][] = [
+    ['engine/check/rules/j.ts', '../read/locate.ts'],
+    ['engine/admin/k.ts', '#check'],
+    ['engine/site/l.ts', '#check/read/files'],
+    ['engine/site/m.ts', '#admin'],
+    ['src/n.ts', '#site/server'],
+  ];
+  expect(await listRefused([...refused, ...accepted])).toEqual(refused);
 });

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import { type ContentFile, parseContentFile } from '../read/content-file.ts';
 import { isOver } from '../read/edits.ts';
 import { applyEdits, type TextEdit } from '../read/text-edit.ts';

@@ -1,6 +1,6 @@
 import { findProblems, withoutEarly } from '../find-problems.ts';
 import { groupBy } from '../group-by.ts';
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Disk } from '../read/disk.ts';
 import { type Change, toChanges } from '../read/edits.ts';
 import { applyEdits } from '../read/text-edit.ts';

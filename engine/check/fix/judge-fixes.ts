@@ -1,7 +1,7 @@
 import { checkAlone, listGarbled } from '../check-file.ts';
 import { type Found, findProblems } from '../find-problems.ts';
 import { groupBy } from '../group-by.ts';
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { namesFacts } from '../read/fill-facts.ts';
 import { readBody } from '../rules/body.ts';

@@ -1,5 +1,5 @@
 import { toString as toText } from 'mdast-util-to-string';
-import type { Finding } from '../messages/problem.ts';
+import type { Finding } from '../problem.ts';
 import { toRange } from '../read/locate.ts';
 import { shorten } from '../wording/words.ts';
 import type { Piece } from './body-code.ts';

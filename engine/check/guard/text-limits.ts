@@ -1,4 +1,4 @@
-import type { Finding } from '../messages/problem.ts';
+import type { Finding } from '../problem.ts';
 import { onLine } from '../read/locate.ts';
 
 /** In characters: five times the longest text that anybody reads at one sitting. */

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from '../problem.ts';
 
 /** Up to this many equal mistakes in a file are reported one by one. */
 const FEW = 2;

@@ -1,11 +1,11 @@
 import type { VFileMessage } from 'vfile-message';
+import type { Finding } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { replace } from '../read/edits.ts';
 import { textIndex } from '../read/locate.ts';
 import { shorten } from '../wording/words.ts';
 import { braceMessage, codeMessage, factIn } from './code.ts';
 import { htmlAdvice } from './html-advice.ts';
-import type { Finding } from './problem.ts';
 
 interface Stop {
   /** The text that was parsed. */

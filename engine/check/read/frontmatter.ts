@@ -1,4 +1,4 @@
-import type { Finding } from '../messages/problem.ts';
+import type { Finding } from '../problem.ts';
 import { shorten } from '../wording/words.ts';
 import { onLine } from './locate.ts';
 import { splitFrontmatter } from './split-frontmatter.ts';

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import { isAlias, isScalar, parseDocument, visit } from 'yaml';
-import type { Finding } from '../messages/problem.ts';
+import type { Finding } from '../problem.ts';
 import { count } from '../wording/text.ts';
 import type { LineFinding } from './frontmatter.ts';
 import { onLine, textIndex } from './locate.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../messages/problem.ts';
+import type { Finding } from '../problem.ts';
 import { count } from '../wording/text.ts';
 import { onLine } from './locate.ts';
 

@@ -1,4 +1,4 @@
-import { type Problem, ruleTitles } from '../messages/problem.ts';
+import { type Problem, ruleTitles } from '../problem.ts';
 import { type Report, toSentence } from './reporter.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import { applyEdits, type TextEdit } from '../read/text-edit.ts';
 import { toUrgentFirst } from './github.ts';
 import { printJson, type Report, toSentence } from './reporter.ts';

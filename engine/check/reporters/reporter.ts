@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import { toChanges } from '../read/edits.ts';
 import { count } from '../wording/text.ts';
 import { toCodeFrame, toPrintable } from './code-frame.ts';

@@ -4,7 +4,7 @@ import { memoize } from '../cache/memoize.ts';
 import { DEEPEST, type Element, findTooDeep, listPieces, type Piece } from '../guard/body-code.ts';
 import { findBodyHazards } from '../guard/body-hazards.ts';
 import { breakMessage, explainMdx } from '../messages/mdx.ts';
-import type { Finding } from '../messages/problem.ts';
+import type { Finding } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { onLine, textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
 import { parseBody } from '../read/parse-body.ts';

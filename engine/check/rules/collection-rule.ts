@@ -9,8 +9,8 @@ import {
 import { toCanonicalPath } from '../addresses/hosts.ts';
 import { toPageAddress } from '../addresses/pages.ts';
 import { groupBy } from '../group-by.ts';
-import type { Problem } from '../messages/problem.ts';
 import { type ContentModel, REDIRECTS_FILE } from '../model/content-model.ts';
+import type { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { valueAt } from '../read/data.ts';
 import type { Disk } from '../read/disk.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { DayMeaning } from '../fields/index.ts';
 import { groupBy } from '../group-by.ts';
-import type { Finding, Problem } from '../messages/problem.ts';
 import { isPublished } from '../model/publishing.ts';
 import { TO_DO } from '../model/starters.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { toPublication, valueAt } from '../read/data.ts';
 import { replaceWord } from '../read/edits.ts';

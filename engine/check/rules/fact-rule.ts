@@ -1,6 +1,6 @@
 import { memoize } from '../cache/memoize.ts';
-import type { Finding, Problem } from '../messages/problem.ts';
 import type { Facts } from '../model/facts.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { valueAt } from '../read/data.ts';
 import type { Disk } from '../read/disk.ts';

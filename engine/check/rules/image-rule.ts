@@ -5,7 +5,7 @@ import { memoize } from '../cache/memoize.ts';
 import type { FieldMeta } from '../fields/index.ts';
 import { isProgram } from '../guard/body-code.ts';
 import { inspectDrawing } from '../guard/drawing-hazards.ts';
-import type { Finding, Problem } from '../messages/problem.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk.ts';
 import { readDrawingFacts } from '../read/drawing-facts.ts';

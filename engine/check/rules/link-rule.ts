@@ -5,7 +5,7 @@ import { memoize } from '../cache/memoize.ts';
 import { isProgram } from '../guard/body-code.ts';
 import { judgeAddress, judgeHost } from '../guard/external-links.ts';
 import { programMessage } from '../messages/code.ts';
-import type { Finding, Problem } from '../messages/problem.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { toRange } from '../read/locate.ts';

@@ -1,7 +1,7 @@
 import { visit } from 'yaml';
 import { z } from 'zod';
 import { pickKind, readMeta, schemaAt } from '../fields/schema-tree.ts';
-import type { Finding, Problem } from '../messages/problem.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { replace, textAt } from '../read/edits.ts';
 import { type Range, toPath } from '../read/locate.ts';

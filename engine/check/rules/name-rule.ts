@@ -1,4 +1,4 @@
-import type { Finding, Problem } from '../messages/problem.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import type { Disk } from '../read/disk.ts';
 import { SITE_FILE } from '../read/fill-facts.ts';

@@ -7,7 +7,7 @@ import {
   toHtmlFile,
   toMarkdownFile,
 } from '../addresses/paths.ts';
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import { toFileProblem } from './rule.ts';
 import { type Site, toAddress } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeAt, pickKind } from '../fields/schema-tree.ts';
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { listTexts } from '../read/field-values.ts';
 import { findMisspelled, toList } from '../wording/words.ts';

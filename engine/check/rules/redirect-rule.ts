@@ -1,7 +1,7 @@
 import { isBuilt, isServed, toCanonicalPath } from '../addresses/hosts.ts';
 import { toHtmlFile, toPathOnly } from '../addresses/paths.ts';
 import { judgeAddress } from '../guard/external-links.ts';
-import type { Finding, Problem } from '../messages/problem.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { spanOfKeyIn } from '../read/locate.ts';
 import { didYouMean, findMisspelled, shorten } from '../wording/words.ts';

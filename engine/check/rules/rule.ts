@@ -1,4 +1,4 @@
-import type { Finding, Problem, RuleName } from '../messages/problem.ts';
+import type { Finding, Problem, RuleName } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type Path, valueAt } from '../read/data.ts';
 import { replaceWord, textAt } from '../read/edits.ts';

@@ -1,7 +1,7 @@
 import { isServed } from '../addresses/hosts.ts';
 import { builtFiles } from '../addresses/paths.ts';
 import { findUnsafe, findUnsafeInName, isIdle } from '../guard/characters.ts';
-import type { Finding, Problem } from '../messages/problem.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import type { Disk, FileFacts } from '../read/disk.ts';
 import { replace } from '../read/edits.ts';

@@ -7,8 +7,8 @@ import {
   readMeta,
   schemaAt,
 } from '../fields/schema-tree.ts';
-import type { Finding, Problem } from '../messages/problem.ts';
 import { toMissingWords, toWords } from '../messages/schema-words.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { isGroup, type Path, valueAt } from '../read/data.ts';
 import { replace, replaceWord, textAt } from '../read/edits.ts';

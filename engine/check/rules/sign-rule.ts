@@ -1,5 +1,5 @@
-import type { Problem } from '../messages/problem.ts';
 import type { PrintedFields } from '../model/content-model.ts';
+import type { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { listTexts } from '../read/field-values.ts';
 import { toFieldFindings, toProblems } from './rule.ts';

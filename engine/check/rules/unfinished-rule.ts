@@ -1,5 +1,5 @@
-import type { Finding, Problem } from '../messages/problem.ts';
 import { TO_DO } from '../model/starters.ts';
+import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { toPublication } from '../read/data.ts';
 import { listTexts } from '../read/field-values.ts';

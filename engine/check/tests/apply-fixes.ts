@@ -1,4 +1,4 @@
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import { applyEdits } from '../read/text-edit.ts';
 
 /** A text with the fixes of all its problems applied once; `fixFile` repeats until none remain. */

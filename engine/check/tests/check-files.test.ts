@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '../check-content.ts';
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import { type ContentFile, parseContentFile } from '../read/content-file.ts';
 import { ARTICLE, content } from './content.fixture.ts';
 import { contentModel } from './site.fixture.ts';

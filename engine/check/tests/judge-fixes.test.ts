@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '../check-content.ts';
 import { fixFiles } from '../fix/fix-content.ts';
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import type { Content } from '../rules/site.ts';
 import { ARTICLE, content, toArticle } from './content.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../messages/problem.ts';
+import type { Problem } from '../problem.ts';
 
 /**
  * One problem on one line.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '../check-content.ts';
-import type { Problem } from '../messages/problem.ts';
 import { toStarterBody } from '../model/starters.ts';
+import type { Problem } from '../problem.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { fixFile } from './fix-file.ts';
 import { contentModel } from './site.fixture.ts';

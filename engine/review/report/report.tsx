@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count } from '#check/wording/text';
 import type { Figures } from '../compare-states.ts';
 import type { Figure } from '../photographs.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type Review,
   type Row,
 } from '../review-data.ts';
+import { count } from './count.ts';
 import { Pictures } from './pictures.tsx';
 import { toPreviewAddress } from './summary.ts';
 

@@ -1,5 +1,5 @@
-import { count } from '#check/wording/text';
 import { isLost, type PageChange, type Piece, type Review, type Row } from '../review-data.ts';
+import { count } from './count.ts';
 
 /** A GitHub comment may have at most 65,536. */
 const MOST_BYTES = 64_000;

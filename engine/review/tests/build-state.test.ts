@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,7 +12,6 @@ for (const folder of ['dist', '.build']) mkdirSync(folder, { recursive: true });
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-state-'));
-  mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, 'npm.mjs'), NPM);
   writeFileSync(join(root, 'package-lock.json'), '{}');
   runGit(root, 'init', '-q', '-b', 'main');

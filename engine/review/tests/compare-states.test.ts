@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compareStates } from '../compare-states.ts';
-import type { ChangedFile } from '../git.ts';
 import type { Figure, Studio } from '../photographs.ts';
+import type { ChangedFile } from '../repository.ts';
 
 let root: string;
 const asked: string[] = [];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkContent, readAndCheck } from '#check/check-content';
-import type { Problem } from '#check/messages/problem';
+import type { Problem } from '#check/problem';
 import { toCheckedContent } from '#site/publish/checked-content';
 import contentModel from '../../../src/content.config.ts';
 import { toArticle } from '../hostile-files.ts';

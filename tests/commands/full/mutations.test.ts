@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import type { Problem } from '#check/messages/problem';
+import type { Problem } from '#check/problem';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';

@@ -23,7 +23,8 @@ describe('npm run new collection events', () => {
   it('writes code as the linter would', async () => {
     const files = ['src/routes.ts', 'src/collections', 'src/pages/notices', 'src/pages/notice'];
     // Its rules for imports go by folders, counted from where it lies.
-    await cp(join(PROJECT, 'biome.json'), join(root, 'biome.json'));
+    for (const file of ['biome.json', 'biome.doors.jsonc'])
+      await cp(join(PROJECT, file), join(root, file));
     const { stdout, stderr } = await run(
       'npx',
       ['biome', 'check', '--vcs-enabled=false', ...files],

@@ -1,5 +1,5 @@
 import { groupEqual } from '../../messages/group-equal.ts';
-import type { Finding, Problem } from '../../messages/problem.ts';
+import type { Finding, Problem } from '../../problem.ts';
 import type { ContentFile } from '../../read/content-file.ts';
 import { toPublication, valueAt } from '../../read/data.ts';
 import { replace } from '../../read/edits.ts';

@@ -1,5 +1,5 @@
 import type { Node as TreeNode } from 'mdast';
-import type { Finding } from '../../messages/problem.ts';
+import type { Finding } from '../../problem.ts';
 
 /** An mdast node, as far as these rules look at it. */
 export interface Node extends TreeNode {

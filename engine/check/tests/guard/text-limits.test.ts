@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutOverflow } from '../../check-file.ts';
 import { findExcess } from '../../guard/text-limits.ts';
-import type { Problem } from '../../messages/problem.ts';
+import type { Problem } from '../../problem.ts';
 import { parseContentFile } from '../../read/content-file.ts';
 import { callWithin } from '../../read/time-limit.ts';
 import { toArticle } from '../content.fixture.ts';

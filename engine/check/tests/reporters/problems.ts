@@ -1,4 +1,4 @@
-import type { Problem } from '../../messages/problem.ts';
+import type { Problem } from '../../problem.ts';
 import type { Report } from '../../reporters/reporter.ts';
 
 /** A problem; a test overrides what it is about. */

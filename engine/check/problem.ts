@@ -1,5 +1,5 @@
-import type { Range } from '../read/locate.ts';
-import type { TextEdit } from '../read/text-edit.ts';
+import type { Range } from './read/locate.ts';
+import type { TextEdit } from './read/text-edit.ts';
 
 /** What each rule reports, in a few words for people who did not write it. */
 export const ruleTitles = {

@@ -1,61 +1,46 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Call, parseWords, UsageError } from '#check/cli/call';
-import { toToday } from '#check/model/publishing';
-import { count } from '#check/wording/text';
-import { toPlainWords } from '../check/cli/plain-error.mjs';
 import { buildBase, buildState } from './build-state.ts';
 import { compareStates, type Figures } from './compare-states.ts';
-import { findBase, listChanged } from './git.ts';
 import { openStudio } from './photographs.ts';
+import { count } from './report/count.ts';
 import { toHtmlReport } from './report/report.tsx';
 import { toSummary } from './report/summary.ts';
+import { findBase, listChanged } from './repository.ts';
 import type { PageChange, Review } from './review-data.ts';
 
-const OPTIONS = {
-  against: { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
-const HINT = '. npm run review -- --help lists all options.';
-const USAGE = `Shows what a change does to the pages that visitors read, before and after.
-
-  npm run review                              compares with where this branch left main,
-                                              with what is not committed yet
-  npm run review -- --against v1.4            compares with a branch, a tag or a commit
-  npm run review -- --help                    prints this
-
-REVIEW_URL=https://host links each page to a preview of this state.
-REVIEW_REPORT_URL=https://host is where the summary's last line leads.
-
-Writes review/index.html, review/summary.md and review/review.json. Ends with 0 when both states
-were compared, 1 when this state does not build, 2 when nothing could be compared.
-`;
-
-/**
- * Runs `npm run review`.
- * @param browser the path of a Chromium; without one, no pictures are taken
- * @returns the exit code: 0, or 1 if the current state does not build, or 2 if nothing was compared
- */
-export async function runReview(call: Call, browser: string | undefined): Promise<number> {
-  try {
-    const { values, positionals } = parseWords(call.words, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
-    if (!values.help) return await compare(call, values.against, browser);
-    call.print(USAGE);
-    return 0;
-  } catch (error) {
-    const hint = error instanceof UsageError ? HINT : '';
-    call.complain(`Nothing was compared: ${toPlainWords(error)}${hint}\n`);
-    return 2;
-  }
+/** What a review is made of. */
+export interface ReviewOptions {
+  /** The project's folder. */
+  root: string;
+  /** A branch, tag or commit to compare with; by default, where this branch left main. */
+  against: string | undefined;
+  /** The day that both states are built for, `YYYY-MM-DD`. */
+  today: string;
+  /** The path of a Chromium; without one, no pictures are taken. */
+  browser: string | undefined;
+  /** `REVIEW_URL` and `REVIEW_REPORT_URL`. */
+  env: NodeJS.ProcessEnv;
+  /** Prints what was found. */
+  print: (text: string) => void;
+  /** Prints what is being done. */
+  log: (sentence: string) => void;
 }
 
-async function compare(
-  { root, env, print, complain }: Call,
-  against: string | undefined,
-  browser: string | undefined,
-): Promise<number> {
-  const today = toToday(env.SITE_NOW, new Date());
+/**
+ * Builds the state to compare with and the one at hand, and writes what differs into `review/`.
+ * @returns whether the state at hand builds
+ * @throws if nothing can be compared
+ */
+export async function reviewChange({
+  root,
+  against,
+  today,
+  browser,
+  env,
+  print,
+  log,
+}: ReviewOptions): Promise<boolean> {
   const base = await findBase(root, against);
   const blank: Review = {
     ...{ version: 5, base: base.name, sentence: '', notes: [] },
@@ -68,9 +53,8 @@ async function compare(
     const sentence = `Nothing differs from ${blank.base}, so there is nothing to review.`;
     print(`${sentence}\n`);
     await writeReports(root, { ...blank, sentence });
-    return 0;
+    return true;
   }
-  const log = (sentence: string) => complain(`${sentence}\n`);
   const before = await buildBase(root, base, today, log);
   log('Building this state …');
   const failure = await buildState(root, today);
@@ -79,7 +63,7 @@ async function compare(
     const notes = [`The build said:\n${failure}`];
     const path = await writeReports(root, { ...blank, sentence, notes });
     print(`${sentence}\n${failure}\n${path}\n`);
-    return 1;
+    return false;
   }
   const folders = [join(before, 'dist'), join(root, 'dist')] as const;
   const open = browser === undefined ? undefined : () => openStudio(folders, browser);
@@ -88,7 +72,7 @@ async function compare(
   const sentence = toSentence(content.pages);
   const review = { ...blank, ...content, sentence };
   print(`${sentence}\n${await writeReports(root, review, figures)}\n`);
-  return 0;
+  return true;
 }
 
 /** The sentence at the top: how many pages changed, and in which way. */

@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askGit, findCommit, git } from '#check/read/run-git';
+import { promisify } from 'node:util';
 import type { FileChange } from './review-data.ts';
 
 /** The state that the current one is compared with. */
@@ -78,6 +79,40 @@ export async function findPrefix(root: string): Promise<string> {
   return (await ask(root, 'rev-parse', '--show-prefix')) ?? '';
 }
 
-async function ask(root: string, ...words: string[]): Promise<string | undefined> {
-  return (await askGit(root, words))?.trim();
+/** The environment without what git sets for hooks, which would lead to the state of the author. */
+export function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...others } = env;
+  return others;
+}
+
+/**
+ * The hash of the commit that a name stands for, so that user input does not reach git again.
+ * @throws an Error in plain words: no git, no repository, nothing of that name
+ */
+async function findCommit(root: string, name: string): Promise<string> {
+  await git(root, ['rev-parse']).catch((error) => {
+    throw new Error(error.code === 'ENOENT' ? NO_GIT : error.stderr.trim());
+  });
+  const commit = await ask(
+    root,
+    ...['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
+  );
+  if (commit !== undefined) return commit;
+  throw new Error(
+    `git knows no branch, tag or commit "${name}"; one of a server is written origin/<branch>, after git fetch`,
+  );
+}
+
+const NO_GIT =
+  'this needs git, and there is none on this machine; install it from https://git-scm.com';
+
+/** What git prints, run without a shell; throws if it fails. */
+async function git(root: string, args: readonly string[]): Promise<string> {
+  const options = { cwd: root, env: withoutHook(process.env), maxBuffer: 2 ** 28 };
+  return (await promisify(execFile)('git', args, options)).stdout;
+}
+
+/** What git prints, without spaces at its ends; undefined if it fails. */
+async function ask(root: string, ...args: string[]): Promise<string | undefined> {
+  return (await git(root, args).catch(() => undefined))?.trim();
 }

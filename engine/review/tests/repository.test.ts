@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runGit } from '../../../tests/run-git.ts';
-import { checkOut, findBase, findPrefix, listChanged } from '../git.ts';
+import { checkOut, findBase, findPrefix, listChanged } from '../repository.ts';
 
 let root: string;
 const site = (file = '') => join(root, 'site', file);
