@@ -31,6 +31,8 @@ const FONTS = 'src/styles/fonts';
 /** The brand's colors and fonts: the source of the stylesheet's tokens and of every drawing. */
 export const brand = {
   colors,
+  /** Drawings call it by what it does: it hides what is behind. */
+  aliases: { paper: 'bg' },
   fonts: {
     heading: { family: 'Archivo SemiBold', file: `${FONTS}/archivo-wide.ttf` },
     text: { family: 'Archivo', file: `${FONTS}/archivo.ttf` },

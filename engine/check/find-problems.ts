@@ -4,6 +4,7 @@ import type { Problem } from './problem.ts';
 import type { ContentFile } from './read/content-file.ts';
 import { fillFiles, namesFacts } from './read/fill-facts.ts';
 import { checkCollections } from './rules/collection-rule.ts';
+import { checkColors } from './rules/color-rule.ts';
 import { adviseTitles, checkEditorial } from './rules/editorial-rule.ts';
 import { checkFacts, checkFigures } from './rules/fact-rule.ts';
 import { checkDrawings, checkImages, checkUnused } from './rules/image-rule.ts';
@@ -42,6 +43,7 @@ export function findProblems(content: Content): Found {
     ...checkCollections(site),
     ...adviseTitles(site),
     ...checkDrawings(disk),
+    ...checkColors(disk, content.model.colors ?? new Map()),
     ...checkPublished(site),
     ...checkFigures(files, disk),
     ...checkNames(content),

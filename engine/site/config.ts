@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type AuthorComponents, type PrintedFields, resolveContentModel } from '#check';
 import type { AnyCollection } from '#check/model/definitions';
+import { nameColors } from '#check/model/drawing-colors';
 import type { FactPaths } from '#check/model/facts';
 import type { Brand } from './define/brand.ts';
 import type { PageKind } from './define/page.ts';
@@ -43,5 +44,11 @@ export function defineContent<F extends Readonly<Record<string, z.ZodType>>, B e
   });
   const fonts = Object.values(brand.fonts).map(({ file }) => file);
   const prints = { fonts, fields: printed };
-  return { ...resolveContentModel({ ...others, files, routes, prints }), files, routes, brand };
+  const colors = nameColors(brand.colors, brand.aliases);
+  return {
+    ...resolveContentModel({ ...others, files, routes, prints, colors }),
+    files,
+    routes,
+    brand,
+  };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { baseOf, groupRoutes, isAt } from '../addresses/routes.ts';
 import { findMarked } from '../fields/schema-tree.ts';
 import type { AnyCollection, AnyPageKind, CopySchema } from './definitions.ts';
+import type { DrawingColors } from './drawing-colors.ts';
 import type { FactPaths } from './facts.ts';
 import { WRITE_HERE } from './starters.ts';
 
@@ -52,6 +53,8 @@ interface SiteConfig {
   facts: FactPaths;
   /** Where `content/site.yaml` has the names of the brand, which texts write out. */
   names?: readonly (readonly string[])[] | undefined;
+  /** The colors of the brand that drawings name. */
+  colors?: DrawingColors | undefined;
   /** The fonts of PDF files and cards, and the fields that are printed with them. */
   prints?: { fonts: readonly string[]; fields: readonly PrintedFields[] } | undefined;
 }

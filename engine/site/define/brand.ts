@@ -10,6 +10,8 @@ export interface Brand {
     'bg' | 'bg-2' | 'band' | 'rule' | 'ink' | 'ink-2' | 'ink-3' | 'copper' | 'placeholder-line',
     Color
   >;
+  /** What drawings call some of the colors, too: the name of a color by the other name. */
+  aliases?: Readonly<Record<string, string>>;
   fonts: Record<'heading' | 'mono', Font>;
 }
 

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import querystring from 'node:querystring';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Connect, Plugin } from 'vite';
 import { toCanonicalPath } from '#check/addresses/hosts';
 import { toDataFile } from '#check/addresses/paths';
+import { fillColors, nameColors } from '#check/model/drawing-colors';
 import { NO_ASSETS } from '../browser/assets.ts';
 import { toFrontmatterId } from '../content/content-modules.ts';
 import type { SiteContext } from '../context.ts';
@@ -39,6 +41,7 @@ export function devServer(context: SiteContext): Plugin {
       context.content = () => content;
       server.httpServer?.once('listening', () => void content.start());
       server.middlewares.use(serveCopies(context.photos()));
+      server.middlewares.use(serveDrawings(root, content));
       // Before Vite's own middleware, which does not know the editor's files.
       server.middlewares.use(serveEditor(root, content));
       return () =>
@@ -75,6 +78,24 @@ function serveCopies(photos: PhotoStore): Connect.NextHandleFunction {
     const answer = (bytes?: Uint8Array) =>
       bytes === undefined ? next() : send(response, url, bytes);
     photos.make(url).then(answer, next);
+  };
+}
+
+/** A drawing of content by the address that `contentModules` gives it. */
+const DRAWING = /^(?<path>\/content\/[^?]+\.svg)\?v=[\da-f]+$/;
+
+/** Serves the drawings of content in the colors of the brand, as a build writes them. */
+function serveDrawings(root: string, content: DevContent): Connect.NextHandleFunction {
+  const folder = join(root, 'content/');
+  return ({ url = '' }, response, next) => {
+    const { path } = DRAWING.exec(url)?.groups ?? {};
+    const file = path === undefined ? undefined : join(root, querystring.unescape(path));
+    if (file === undefined || !file.startsWith(folder)) return next();
+    Promise.all([readFile(file, 'utf8'), content.current()]).then(([svg, entry]) => {
+      const { colors = {}, aliases } = entry?.brand ?? {};
+      response.setHeader('Cache-Control', 'no-cache');
+      send(response, file, fillColors(svg, nameColors(colors, aliases)));
+    }, next);
   };
 }
 

@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Checked, ContentFile, ContentModel } from '#check';
+import { fillColors } from '#check/model/drawing-colors';
 
 /** Content that the check has read: what modules of content are made of. */
 export interface CheckedContent {
   /** A content file as it was checked, by its absolute path; throws for any other. */
   read: (file: string) => Promise<ContentFile>;
-  /** The text of a drawing as it was checked, if the check has read it. */
+  /** The text of a drawing as it was checked, in the colors of the brand; undefined for any other. */
   drawingOf?: (path: string) => string | undefined;
 }
 
 /** The content that a build has checked: nothing that was saved later gets into it. */
-export function toCheckedContent(root: string, { files, disk }: Checked): CheckedContent {
+export function toCheckedContent(root: string, { model, files, disk }: Checked): CheckedContent {
   const byFile = new Map(files.map((file) => [join(root, file.path), file]));
   return {
     async read(file) {
@@ -21,7 +22,10 @@ export function toCheckedContent(root: string, { files, disk }: Checked): Checke
         throw new Error(`${file} was not there when the content was checked`);
       return found;
     },
-    drawingOf: (path) => disk.get(path)?.drawing,
+    drawingOf(path) {
+      const drawing = disk.get(path)?.drawing;
+      return drawing && fillColors(drawing, model.colors ?? new Map());
+    },
   };
 }
 
