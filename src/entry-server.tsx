@@ -2,7 +2,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { AssetsContext } from '#site/browser/assets';
 import { createContent } from '#site/content';
-import { keepUnitsIn } from '#site/mdx/units';
 import type { PageFile, Print, ServerEntry } from '#site/server';
 import { insights } from './collections/insights/collection.ts';
 import { markets } from './collections/markets/collection.ts';
@@ -14,15 +13,17 @@ import { toListPath } from './features/articles/list-path.ts';
 import { designCard } from './features/head/card.ts';
 import { listIcons } from './features/head/icons.ts';
 import { MetadataTags, StructuredData } from './features/head/metadata-tags.tsx';
+import { drawPlaceholder } from './features/head/placeholder.ts';
 import { buildIndex } from './features/search/search-index.ts';
 import { identifierPrefix } from './lib/ids.ts';
+import { keepUnitsIn } from './lib/typography/units.ts';
 import { renderBody } from './mdx/render-body.tsx';
 import { datasheet } from './pages/datasheet/page.ts';
 import { createRoutes } from './router.tsx';
 import paperStyles from './styles/print.css?url';
 
 /** All content of the site, and the pages made from it. */
-export const siteContent = createContent({ ...config, renderBody });
+export const siteContent = createContent({ ...config, renderBody, received: '/company/received' });
 const { content, pages, listPagesOf } = siteContent;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -46,6 +47,7 @@ export const entry: ServerEntry = {
   redirects: siteContent.redirects,
   siteData,
   brand: config.brand,
+  drawPlaceholder: (size) => drawPlaceholder(size),
   card: designCard(content.getCollection(markets).all.map(({ name }) => name)),
 
   sharedData: {

@@ -1,27 +1,28 @@
 import type { Plugin } from 'vite';
 import { contentModules } from './content/content-modules.ts';
-import type { SiteContext } from './context.ts';
+import type { SiteContext, SiteModules } from './context.ts';
 import { devServer } from './dev/dev-server.ts';
 import { previewServer } from './preview/preview-server.ts';
 import { siteBuild } from './publish/build-site.ts';
 import { settings } from './settings.ts';
 
-/** What the plugin must know of a site. */
-export interface ContentSiteOptions {
-  /** The module that says what the content consists of, from the project's folder. */
-  config: string;
-}
+/** Where a site has its modules if it does not say otherwise. */
+const CONVENTIONS = {
+  server: 'src/entry-server.tsx',
+  browser: 'src/boot.ts',
+  styles: 'src/styles/main.css',
+};
 
 /**
  * Makes a static site of content in MDX: `vite` serves it, `vite build` checks the content and writes
  * every page into `dist/`, and `vite preview` serves that as a host would.
  */
-export function contentSite({ config }: ContentSiteOptions): Plugin[] {
+export function contentSite(modules: Pick<SiteModules, 'config'> & Partial<SiteModules>): Plugin[] {
   const early = () => {
     throw new Error('The content has not been checked yet');
   };
   const context: SiteContext = {
-    config,
+    modules: { ...CONVENTIONS, ...modules },
     root: process.cwd(),
     isBuild: false,
     stage: '',

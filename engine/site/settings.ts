@@ -37,7 +37,7 @@ export function settings(context: SiteContext): Plugin {
           'import.meta.env.SITE_EDIT_LINKS': JSON.stringify(process.env.SITE_EDIT_LINKS ?? ''),
         },
         build: sharedBuild,
-        environments: toEnvironments(isBuild ? context.stage : ''),
+        environments: toEnvironments(context.modules, isBuild ? context.stage : ''),
         builder: { sharedConfigBuild: true, sharedPlugins: true },
         server: {
           port: user.server?.port ?? Number(process.env.PORT ?? 5173),

@@ -1,7 +1,7 @@
 import type { Content } from '#site';
-import { keepUnitsIn } from '#site/mdx/units';
 import type { PageFile } from '#site/server';
 import { products } from '../collections/products/collection.ts';
+import { keepUnitsIn } from '../lib/typography/units.ts';
 import { datasheetCopySchema } from './copy.ts';
 import { printIcd } from './icd/print-icd.ts';
 import { printIes } from './ies/print-ies.ts';

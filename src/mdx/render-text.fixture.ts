@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Facts } from '#check/model/facts';
 import type { Body } from '#site';
-import { mdxOptions } from '#site/mdx/mdx-options';
 import { CALCULATOR_COPY } from './calculator-copy.fixture.ts';
+import { mdxOptions } from './mdx-options.ts';
 import { Prose } from './prose.tsx';
 import { renderBody } from './render-body.tsx';
 

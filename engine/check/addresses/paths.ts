@@ -18,7 +18,7 @@ export function toMarkdownFile(path: string): string {
   return `${toFileStem(path)}.md`;
 }
 
-/** The files of the insights feeds, and their media types. */
+/** The files of the feeds, and their media types. */
 export const feedFiles = [
   { file: 'feed.xml', type: 'application/rss+xml' },
   { file: 'atom.xml', type: 'application/atom+xml' },

@@ -1,16 +1,3 @@
-/** Loads something once; a failure is forgotten, so that the next call tries again. */
-export function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    const current = loaded ?? load();
-    loaded = current;
-    current.catch(() => {
-      loaded = undefined;
-    });
-    return current;
-  };
-}
-
 /**
  * Memoizes a function that takes one object, and keeps each result for as long as its object lives.
  * @param make must always return the same value for the same object

@@ -32,9 +32,6 @@ import {
  */
 const isPreview = import.meta.hot !== undefined;
 
-/** The thank-you page for forms that were sent without JavaScript. */
-const RECEIVED = '/company/received';
-
 /** How many texts are rendered at once; the limit bounds memory. */
 const AT_ONCE = 8;
 
@@ -53,6 +50,8 @@ interface ContentConfig<F extends SiteSchemas> {
     words: { facts: Facts; files: FileData<F> },
     opensPage: boolean | undefined,
   ) => Body;
+  /** The address of the thank-you page for forms that were sent without JavaScript. */
+  received: string;
 }
 
 /**
@@ -151,7 +150,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     pages,
     /** Every page of one kind. */
     listPagesOf: <P>(kind: PageKind<P>) => kind.listPages(content, routesOf(kind.copy)),
-    siteData: toSiteData(content),
+    siteData: toSiteData(content, config.received),
     /** What the search index is built from: searchable pages, with the words of their prose. */
     listSearchSources: (): Promise<SearchSource[]> =>
       pMap(
@@ -189,9 +188,9 @@ function toSought({ headings, tree }: Body) {
  * The data for what surrounds every page. `SITE_FORM_ENDPOINT` says where forms are sent,
  * `SITE_FORM_FILES` whether that takes files; throws when one of them is malformed.
  */
-function toSiteData({ site, origin, year, groups, linkTo }: Content): SiteData {
+function toSiteData({ site, origin, year, groups, linkTo }: Content, received: string): SiteData {
   const { endpoint, takesFiles = false } = readFormServer(process.env) ?? {};
-  const formTarget = endpoint ? { endpoint, next: origin + RECEIVED, takesFiles } : null;
+  const formTarget = endpoint ? { endpoint, next: origin + received, takesFiles } : null;
   // Groups of hits that `content/site.yaml` does not name are named after their list.
   const kinds = groups().map(({ kind, full }) => [
     kind,

@@ -4,12 +4,10 @@ export type Color = Record<'light' | 'dark', string>;
 /** A static font: its family name, as in the file, and the path of that TrueType file. */
 export type Font = Record<'family' | 'file', string>;
 
-/** What the engine draws with: placeholders, the web manifest, and the ground of photographs. */
+/** What cards, the web manifest and the ground of photographs are made with. */
 export interface Brand {
-  colors: Record<
-    'bg' | 'bg-2' | 'band' | 'rule' | 'ink' | 'ink-2' | 'ink-3' | 'copper' | 'placeholder-line',
-    Color
-  >;
+  /** `bg` is the color of the page. */
+  colors: Readonly<Record<string, Color>> & Record<'bg', Color>;
   /** What drawings call some of the colors, too: the name of a color by the other name. */
   aliases?: Readonly<Record<string, string>>;
   fonts: Record<'heading' | 'mono', Font>;

@@ -12,7 +12,7 @@ import {
   toOverlayError,
   toTerminal,
 } from '#check';
-import { memoizeSuccess } from '#check/cache/memoize';
+import { loadOnce } from '../browser/load-once.ts';
 import type { ServerEntry } from '../prerender/server-entry.ts';
 import type { DevRunner } from './dev-runner.ts';
 
@@ -59,7 +59,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner) {
   let good: ServerEntry | undefined;
   let hasFailed = false;
   /** The first check. */
-  const opened = memoizeSuccess(() => read([]));
+  const opened = loadOnce(() => read([]));
   /** The work that is under way, on everything that has changed so far. */
   let work = Promise.resolve();
   /** The check after code alone has changed, which no page waits for. */

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { bundleEditor, listProblems, readEditorHost, toEditorData } from '#admin';
-import { memoizeSuccess } from '#check/cache/memoize';
+import { loadOnce } from '../browser/load-once.ts';
 import type { DevContent } from './dev-content.ts';
 
 const PROBLEMS = '/admin/problems';
 
 /** Serves the editor at `/admin`, which works on the local folder. */
 export function serveEditor(root: string, content: DevContent): Connect.NextHandleFunction {
-  const openFiles = memoizeSuccess(async () => sirv(await bundleEditor(root), { dev: true }));
+  const openFiles = loadOnce(async () => sirv(await bundleEditor(root), { dev: true }));
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://dev');
     if (!/^\/admin(\/|$)/.test(pathname)) return next();

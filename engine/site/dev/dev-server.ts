@@ -8,19 +8,17 @@ import type { Connect, Plugin } from 'vite';
 import { toCanonicalPath } from '#check/addresses/hosts';
 import { toDataFile } from '#check/addresses/paths';
 import { fillColors, nameColors } from '#check/model/drawing-colors';
-import { NO_ASSETS } from '../browser/assets.ts';
+import { type Assets, NO_ASSETS } from '../browser/assets.ts';
 import { toFrontmatterId } from '../content/content-modules.ts';
 import type { SiteContext } from '../context.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
 import type { PhotoStore } from '../images/photo-store.ts';
-import { drawPlaceholder, PLACEHOLDER } from '../images/placeholder.ts';
+import { readPlaceholder } from '../images/placeholder.ts';
 import type { ServerEntry } from '../prerender/server-entry.ts';
 import { toWebManifest } from '../seo/text-files.ts';
 import { createDevContent, type DevContent } from './dev-content.ts';
 import { serveEditor } from './dev-editor.ts';
 import { createDevRunner } from './dev-runner.ts';
-
-const ASSETS = { ...NO_ASSETS, stylesheet: '/src/styles/main.css', script: '/src/boot.ts' };
 
 /** Files beside pages are generated on request, so their sizes are unknown. */
 const NOT_MADE = {};
@@ -37,7 +35,9 @@ export function devServer(context: SiteContext): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config;
-      content = createDevContent(server, createDevRunner(server, context.config));
+      const { styles, browser } = context.modules;
+      const assets = { ...NO_ASSETS, stylesheet: `/${styles}`, script: `/${browser}` };
+      content = createDevContent(server, createDevRunner(server, context.modules));
       context.content = () => content;
       server.httpServer?.once('listening', () => void content.start());
       server.middlewares.use(serveCopies(context.photos()));
@@ -48,11 +48,13 @@ export function devServer(context: SiteContext): Plugin {
         server.middlewares.use((request, response, next) => {
           const { pathname = '/' } = URL.parse(`http://dev${request.originalUrl}`) ?? {};
           // A malformed escape stays as it is: it is no page.
-          answer(content, querystring.unescape(pathname), response).catch((error: unknown) => {
-            content.failed();
-            if (error instanceof Error) server.ssrFixStacktrace(error);
-            next(error);
-          });
+          answer(content, assets, querystring.unescape(pathname), response).catch(
+            (error: unknown) => {
+              content.failed();
+              if (error instanceof Error) server.ssrFixStacktrace(error);
+              next(error);
+            },
+          );
         });
     },
     hotUpdate: {
@@ -99,17 +101,21 @@ function serveDrawings(root: string, content: DevContent): Connect.NextHandleFun
   };
 }
 
-async function answer(content: DevContent, pathname: string, response: ServerResponse) {
+async function answer(
+  content: DevContent,
+  assets: Assets,
+  pathname: string,
+  response: ServerResponse,
+) {
   const entry = await content.current();
   if (entry === undefined) {
     content.failed();
     return sendReport(response, content.report());
   }
-  const { colors } = entry.brand;
-  if (PLACEHOLDER.test(pathname))
-    return send(response, pathname, drawPlaceholder(pathname, colors));
+  const size = readPlaceholder(pathname);
+  if (size !== undefined) return send(response, pathname, entry.drawPlaceholder(size));
   if (pathname === '/site.webmanifest')
-    return send(response, pathname, toWebManifest(entry.siteData, colors));
+    return send(response, pathname, toWebManifest(entry.siteData, entry.brand.colors));
   if (pathname.endsWith('.json')) {
     const { data, isKnown } = await findData(entry, pathname);
     if (!isKnown) response.statusCode = 404;
@@ -123,7 +129,7 @@ async function answer(content: DevContent, pathname: string, response: ServerRes
     return send(response, pathname, await file.draw(async () => undefined));
   }
   const loadedPage = await entry.openPage(toCanonicalPath(pathname), NOT_MADE);
-  const html = await entry.renderPage(loadedPage, ASSETS);
+  const html = await entry.renderPage(loadedPage, assets);
   response.statusCode = loadedPage.isHidden ? 404 : 200;
   return send(response, '/', html);
 }

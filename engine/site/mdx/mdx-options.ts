@@ -5,14 +5,12 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { isPlaceholder } from '#check/addresses/paths';
 import { refuseCode } from '#check/guard/refuse-code';
 import { lowlight } from '#check/read/code-languages';
 import { gfmOptions } from '#check/read/parse-body';
-import { splitDesignations } from './designations.ts';
 import { exportTree } from './export-tree.ts';
-import { keepUnits } from './units.ts';
 
 /** Elements instead of classes: they are semantic and take fewer bytes. All other tokens are text. */
 const TAGS: Record<string, string> = {
@@ -26,9 +24,9 @@ const FIRST_SCREEN = 500;
 
 /**
  * How to compile an MDX file to `frontmatter`, to a component whose headings have ids, and to
- * `markdown`.
+ * `markdown`. A site may add plugins of its own behind these.
  */
-export const mdxOptions: ProcessorOptions = {
+export const mdxOptions = {
   // Bodies are rendered on the server, where the calls for development would only cost time.
   development: false,
   // Code is refused first: later plugins add code of our own.
@@ -39,36 +37,8 @@ export const mdxOptions: ProcessorOptions = {
     exportTree,
     remarkMdxFrontmatter,
   ],
-  rehypePlugins: [rehypeSlug, rehypeUnits, rehypeHighlight, rehypePictures],
-};
-
-/**
- * Keeps figures and their units, and designations with hyphens, on one line everywhere except in
- * code; captions and titles are included.
- */
-function rehypeUnits() {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre'))
-        return SKIP;
-      for (const attribute of 'attributes' in node ? node.attributes : []) {
-        if (typeof attribute.value === 'string') attribute.value = keepUnits(attribute.value);
-      }
-      if (node.type !== 'text' || index === undefined || parent === undefined) return undefined;
-      const pieces = keepDesignations(keepUnits(node.value));
-      parent.children.splice(index, 1, ...pieces);
-      return [SKIP, index + pieces.length];
-    });
-  };
-}
-
-function keepDesignations(text: string): ElementContent[] {
-  return splitDesignations(text).map(({ words: value, isWhole }): ElementContent => {
-    const piece = { type: 'text', value } as const;
-    const properties = { className: ['whole'] };
-    return isWhole ? { type: 'element', tagName: 'span', properties, children: [piece] } : piece;
-  });
-}
+  rehypePlugins: [rehypeSlug, rehypeHighlight, rehypePictures],
+} satisfies ProcessorOptions;
 
 /**
  * Highlights fenced blocks, so that no script or style attribute is needed; the prose stylesheet

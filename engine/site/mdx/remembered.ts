@@ -11,8 +11,12 @@ const SOURCES = ['engine/site/mdx', 'engine/check'];
  * Lets a plugin compile each text once: what it made is kept for the next build or server. Compiling
  * all texts takes a third of a build after an edit.
  * @param plugin `mdx(mdxOptions)`
+ * @param sources further folders of code that it compiles with, from the project's folder
  */
-export function remembered(plugin: ReturnType<typeof mdx>): Plugin {
+export function remembered(
+  plugin: ReturnType<typeof mdx>,
+  sources: readonly string[] = [],
+): Plugin {
   const { name, config, transform } = plugin;
   let root: string;
   let cache: Cache;
@@ -21,7 +25,7 @@ export function remembered(plugin: ReturnType<typeof mdx>): Plugin {
     config,
     configResolved(resolved) {
       ({ root } = resolved);
-      cache = openCache(root, SOURCES);
+      cache = openCache(root, [...SOURCES, ...sources]);
     },
     transform: {
       filter: { id: /\.mdx$/ },

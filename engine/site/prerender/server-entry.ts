@@ -6,7 +6,7 @@ import type { Brand, CardDesign } from '../define/brand.ts';
 import type { FileSizes } from '../define/entry.ts';
 import type { LoadedPage } from '../define/page.ts';
 import type { SiteData } from '../define/site-data.ts';
-import { WORK } from '../publish/environments.ts';
+import { SERVER, WORK } from '../publish/environments.ts';
 
 /** Makes the JPEG of a photograph on a background color; undefined if there is no photograph. */
 export type Print = (address: string, ground: string) => Promise<Uint8Array | undefined>;
@@ -20,7 +20,7 @@ export interface PageFile {
   draw: (print: Print) => Promise<Uint8Array>;
 }
 
-/** What `src/entry-server.tsx` exports as `entry`, in a build and in development. */
+/** What the server's entry of a site exports as `entry`, in a build and in development. */
 export interface ServerEntry {
   /** Every address of the site, in the order of its routes. */
   paths: readonly string[];
@@ -38,10 +38,12 @@ export interface ServerEntry {
   /** What browsers fetch besides pages: file name without `/` → loads its JSON. */
   sharedData: Readonly<Record<string, () => object | Promise<object>>>;
   brand: Brand;
+  /** Draws what stands in for a missing picture: an SVG of this size, in pixels. */
+  drawPlaceholder: (size: { width: number; height: number }) => string;
   card: CardDesign;
 }
 
 /** Loads the server bundle of a finished build; throws when there is none in this folder. */
 export async function loadServerEntry(root: string): Promise<ServerEntry> {
-  return (await import(pathToFileURL(resolve(root, WORK, 'server/entry-server.js')).href)).entry;
+  return (await import(pathToFileURL(resolve(root, WORK, 'server', `${SERVER}.js`)).href)).entry;
 }

@@ -16,13 +16,13 @@ import { print, safeConsole } from '../../check/cli/print.mjs';
 import { drawCard } from '../cards/draw-card.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { readFormServer } from '../content/form-server.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext, SiteModules } from '../context.ts';
 import type { FileSizes } from '../define/entry.ts';
 import { listEditorHeaders, toContentSecurityPolicy } from '../hosts/headers.ts';
 import { warnOfRedirects, writeHosts } from '../hosts/host-files.ts';
 import { listMovedFiles } from '../hosts/moved-files.ts';
 import { openCopyWriter } from '../images/copy-writer.ts';
-import { drawPlaceholder, PLACEHOLDER, USUAL_PLACEHOLDER } from '../images/placeholder.ts';
+import { readPlaceholder, USUAL_PLACEHOLDER } from '../images/placeholder.ts';
 import { toOrigin } from '../origin.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadServerEntry } from '../prerender/server-entry.ts';
@@ -83,7 +83,7 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
     bundling = builder.build(client).catch((error: unknown) => {
       failure = error;
     });
-    const model = await loadContentModel(root, context.config, join(stage, WORK, 'config'));
+    const model = await loadContentModel(root, context.modules.config, join(stage, WORK, 'config'));
     const checked = await checkContent(root, model);
     const content = toCheckedContent(root, checked);
     context.content = () => content;
@@ -117,6 +117,7 @@ async function checkContent(root: string, model: ContentModel): Promise<Checked>
 interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings'> {
   /** The staging folder, as an absolute path. */
   stage: string;
+  modules: SiteModules;
   model: ContentModel;
   /** Where the editor of the built site saves; undefined if it has no editor. */
   editorHost: EditorHost | undefined;
@@ -137,9 +138,9 @@ async function writeSite(site: Site, checked: Checked): Promise<number> {
 
 /** Writes everything but the copies of photographs. */
 async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Promise<number> {
-  const { root, stage, model, drawings, editorHost } = site;
+  const { root, stage, model, modules, drawings, editorHost } = site;
   const photos = site.photos();
-  const assets = await collectBundle(stage);
+  const assets = await collectBundle(stage, modules);
   const { write } = dist;
   // Only files that the check has read.
   for (const file of [...disk.keys()].filter((each) => each.startsWith(PUBLISHED)))
@@ -171,9 +172,10 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
   const pages = await prerender({ sizes, entry, assets, remember, write, writeCard });
   for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
     await write(file, text);
-  for (const address of new Set([USUAL_PLACEHOLDER, ...dist.named]))
-    if (PLACEHOLDER.test(address))
-      await write(address.slice(1), drawPlaceholder(address, brand.colors));
+  for (const address of new Set([USUAL_PLACEHOLDER, ...dist.named])) {
+    const size = readPlaceholder(address);
+    if (size !== undefined) await write(address.slice(1), entry.drawPlaceholder(size));
+  }
   // For hosts that read no list of redirects.
   for (const redirect of redirects)
     await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect));

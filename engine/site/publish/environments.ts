@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import type { BuildEnvironmentOptions, EnvironmentOptions } from 'vite';
+import type { SiteModules } from '../context.ts';
 
 /** The folder of the built site. */
 export const DIST = 'dist';
+
+/** The name of the server's entry in its bundle. */
+export const SERVER = 'entry-server';
 
 /** The folder for the build's own files: the server bundle, the headers. */
 export const WORK = '.build';
@@ -14,12 +18,8 @@ const EVERYWHERE =
 /** Our own code that many pages load: one file instead of twenty of a few hundred bytes. */
 const SHARED_CODE = /\/(src|engine)\/.*\.tsx?$/;
 
-/** What the footer of every page shares with other forms, and glossary terms, on most pages. */
-const COMMON =
-  /\/src\/(forms\/(form-trap|setup)|components\/ui\/(hydration|term\.))|engine\/base\/memoize/;
-
-/** The view of a page: its folder, after which its script is named, is the kind of the page. */
-export const VIEW = /(?:^|\/)src\/pages\/([\w-]+)\/view\.tsx$/;
+/** The view of a page, whose script is named after its folder. */
+export const VIEW = /\/([\w-]+)\/view\.tsx$/;
 
 /** The folder of chunks of content in the server's bundle. */
 export const CONTENT_CHUNKS = 'content/';
@@ -51,16 +51,20 @@ export const sharedBuild: BuildEnvironmentOptions = {
 
 /**
  * The two halves of the build: what visitors load, and what renders their pages.
+ * @param modules where they begin
  * @param folder their output folder, relative to the project's folder
  */
-export function toEnvironments(folder: string): Record<'client' | 'ssr', EnvironmentOptions> {
+export function toEnvironments(
+  { browser, server, styles, common }: SiteModules,
+  folder: string,
+): Record<'client' | 'ssr', EnvironmentOptions> {
   const client: BuildEnvironmentOptions = {
     outDir: join(folder, DIST),
     manifest: true,
     license: { fileName: 'licenses.txt' },
     modulePreload: false,
     rolldownOptions: {
-      input: ['src/boot.ts', 'src/styles/main.css'],
+      input: [browser, styles],
       checks: { pluginTimings: false },
       // One file with what every page needs compresses better than several small ones.
       output: {
@@ -70,7 +74,7 @@ export function toEnvironments(folder: string): Record<'client' | 'ssr', Environ
           groups: [
             { name: 'react', test: EVERYWHERE, priority: 1 },
             { name: 'shared', test: SHARED_CODE, minShareCount: 10 },
-            { name: 'common', test: COMMON, minShareCount: 2 },
+            ...(common ? [{ name: 'common', test: common, minShareCount: 2 }] : []),
           ],
         },
       },
@@ -81,7 +85,7 @@ export function toEnvironments(folder: string): Record<'client' | 'ssr', Environ
     emitAssets: true,
     cssMinify: true,
     rolldownOptions: {
-      input: 'src/entry-server.tsx',
+      input: { [SERVER]: server },
       checks: { pluginTimings: false },
       output: {
         // Names without hashes: what renders pages is told apart from what they say.

@@ -6,6 +6,7 @@ import { listFiles } from '#check/read/files';
 import { PlainError } from '../../check/cli/plain-error.mjs';
 import type { Assets } from '../browser/assets.ts';
 import { readFormServer } from '../content/form-server.ts';
+import type { SiteModules } from '../context.ts';
 import type { HostFacts } from '../hosts/headers.ts';
 import type { DistWriter } from './dist-writer.ts';
 import { DIST, WORK } from './environments.ts';
@@ -30,14 +31,18 @@ export async function writeServerAssets(root: string, dist: DistWriter): Promise
  * removes the stylesheet, since it is inlined.
  * @throws when the manifest lacks the first script, the stylesheet or the font
  */
-export async function collectBundle(root: string): Promise<Assets> {
+export async function collectBundle(
+  root: string,
+  modules: Pick<SiteModules, 'browser' | 'styles'>,
+): Promise<Assets> {
   const dist = join(root, DIST);
   const list = join(root, WORK, 'manifest.json');
   await rename(join(dist, '.vite/manifest.json'), list);
   const manifest: Manifest = JSON.parse(await readFile(list, 'utf8'));
-  const script = manifest['src/boot.ts'];
-  const styles = manifest['src/styles/main.css'];
-  if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');
+  const script = manifest[modules.browser];
+  const styles = manifest[modules.styles];
+  if (!script || !styles)
+    throw new Error(`The bundle lacks ${modules.browser} or ${modules.styles}`);
   const css = (await readFile(join(dist, styles.file), 'utf8')).trim();
   await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
   const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));

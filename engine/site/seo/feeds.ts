@@ -36,13 +36,13 @@ interface FeedSource {
 }
 
 /**
- * The feeds of insights, newest first.
+ * The feeds of the entries that say so, newest first.
  * @returns RSS, Atom and JSON Feed by file name below `dist/`
- * @throws if the site has no list of insights
+ * @throws if no page offers them
  */
 export function toFeeds(pages: PageRecord[], { site, origin }: SiteData): Record<string, string> {
   const list = pages.find(({ offersFeed }) => offersFeed);
-  if (list === undefined) throw new Error('The site has no list of insights to make a feed of');
+  if (list === undefined) throw new Error('No page of the site offers a feed');
   const items = pages
     .flatMap(({ path, head, feed }): FeedItem[] => {
       if (feed === undefined) return [];

@@ -32,7 +32,7 @@ function collect(more: Record<string, string> = {}, manifest: object = MANIFEST)
     '.build/server/entry-server.js': '',
     ...more,
   });
-  return collectBundle(root);
+  return collectBundle(root, { browser: 'src/boot.ts', styles: 'src/styles/main.css' });
 }
 
 describe('what the bundler has made', () => {

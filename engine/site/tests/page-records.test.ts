@@ -69,6 +69,6 @@ describe('the feeds', () => {
   });
 
   it('need a list to belong to', () => {
-    expect(() => toFeeds([page('/')], SITE)).toThrow('no list of insights');
+    expect(() => toFeeds([page('/')], SITE)).toThrow('offers a feed');
   });
 });

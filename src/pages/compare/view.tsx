@@ -1,4 +1,3 @@
-import { splitDesignations } from '#site/mdx/designations';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -6,6 +5,7 @@ import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { Equipment } from '../../features/products/product-parts.tsx';
+import { splitDesignations } from '../../lib/typography/designations.ts';
 import stylesheet from './compare.css?url';
 import type { ComparedRating, ComparePage } from './page.ts';
 import { ColumnChoice } from './parts/column-choice.tsx';

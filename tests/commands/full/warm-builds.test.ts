@@ -36,7 +36,7 @@ function forget(): Promise<void> {
 }
 
 it.each([
-  ['a plugin of MDX imports', 'engine/site/mdx/units.ts', String.raw`'\u00a0'`, "'\u2009'"],
+  ['a plugin of MDX imports', 'src/lib/typography/units.ts', String.raw`'\u00a0'`, "'\u2009'"],
   [
     'a card is drawn with',
     'engine/site/seo/xml.ts',

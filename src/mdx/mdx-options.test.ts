@@ -2,7 +2,7 @@ import { evaluate } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { mdxOptions } from '../mdx/mdx-options.ts';
+import { mdxOptions } from './mdx-options.ts';
 
 /** Makes non-breaking spaces visible. */
 const show = (text: string) => text.replaceAll('\u00a0', '~');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepUnits, keepUnitsIn } from '../mdx/units.ts';
+import { keepUnits, keepUnitsIn } from './units.ts';
 
 /** Makes non-breaking spaces visible. */
 const show = (text: string) => text.replaceAll('\u00a0', '~');

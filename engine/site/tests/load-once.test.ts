@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { memoizeSuccess } from '../cache/memoize.ts';
+import { loadOnce } from '../browser/load-once.ts';
 
 it('loads once, however often it is asked', async () => {
   let count = 0;
-  const load = memoizeSuccess(async () => {
+  const load = loadOnce(async () => {
     count += 1;
     return count;
   });
@@ -14,7 +14,7 @@ it('loads once, however often it is asked', async () => {
 
 it('forgets a failure and tries again', async () => {
   const answers = [Promise.reject(new Error('no line')), Promise.resolve('index')];
-  const load = memoizeSuccess(() => answers.shift() ?? Promise.reject(new Error('too often')));
+  const load = loadOnce(() => answers.shift() ?? Promise.reject(new Error('too often')));
   await expect(load()).rejects.toThrow('no line');
   expect(await load()).toBe('index');
   expect(await load()).toBe('index');

@@ -1,0 +1,32 @@
+import type { ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { splitDesignations } from './designations.ts';
+import { keepUnits } from './units.ts';
+
+/**
+ * Keeps figures and their units, and designations with hyphens, on one line everywhere except in
+ * code; captions and titles are included.
+ */
+export function rehypeKeepTogether() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre'))
+        return SKIP;
+      for (const attribute of 'attributes' in node ? node.attributes : []) {
+        if (typeof attribute.value === 'string') attribute.value = keepUnits(attribute.value);
+      }
+      if (node.type !== 'text' || index === undefined || parent === undefined) return undefined;
+      const pieces = keepDesignations(keepUnits(node.value));
+      parent.children.splice(index, 1, ...pieces);
+      return [SKIP, index + pieces.length];
+    });
+  };
+}
+
+function keepDesignations(text: string): ElementContent[] {
+  return splitDesignations(text).map(({ words: value, isWhole }): ElementContent => {
+    const piece = { type: 'text', value } as const;
+    const properties = { className: ['whole'] };
+    return isWhole ? { type: 'element', tagName: 'span', properties, children: [piece] } : piece;
+  });
+}
