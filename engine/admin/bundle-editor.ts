@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CACHE_FOLDER, digestParts } from '#check/cache/cache';
 import { digestFolder } from '#check/read/files';
+import { correctSveltia } from './correct-sveltia.ts';
 
 const SOURCES = 'engine/admin';
 /** The folders with its code; it imports no other project code that runs in a browser. */
@@ -33,7 +34,7 @@ export async function bundleEditor(root: string): Promise<string> {
     base: '/',
     publicDir: false,
     logLevel: 'error',
-    plugins: [otherLanguages, otherHosts],
+    plugins: [otherLanguages, otherHosts, corrections],
     build: {
       outDir: fresh,
       assetsDir: 'admin',
@@ -64,6 +65,15 @@ const otherHosts: Plugin = {
       code
         .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
         .replace('https://www.githubstatus.com/api/v2/status.json', '/admin/config.json'),
+  },
+};
+
+/** Corrects Sveltia where it loses what somebody typed, or how a file was written. */
+const corrections: Plugin = {
+  name: 'editor:corrections',
+  transform: {
+    filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
+    handler: correctSveltia,
   },
 };
 

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { splitFrontmatter } from '#check/read/split-frontmatter';
 import { type Fields, keepYaml, printFields } from './keep-yaml.ts';
+import { keepEnds, toPlainEnds } from './line-ends.ts';
 
 /** The hidden field that carries the source of a file through its form. */
 export const SOURCE = 'source_text';
@@ -24,7 +25,7 @@ export interface FileFormat extends Format {
 /** MDX: frontmatter, and the text after it as `body`. */
 export const mdxFormat: Format = {
   fromFile(text) {
-    const { yaml, body } = split(text);
+    const { yaml, body } = split(toPlainEnds(text));
     return { ...parse(yaml), body: body.trim(), [SOURCE]: text };
   },
   toFile({ body, [SOURCE]: source, ...fields }) {
@@ -32,12 +33,25 @@ export const mdxFormat: Format = {
     const text = String(body ?? '').trim();
     if (typeof source !== 'string' || source === '')
       return `---\n${printFields(values)}---\n\n${text}\n`;
-    const parts = split(source);
-    const head = `${source.slice(0, parts.start)}${keepYaml(parts.yaml, values)}`;
-    const fence = source.slice(parts.start + parts.yaml.length, -parts.body.length || undefined);
-    return `${head}${fence}${text === parts.body.trim() ? parts.body : `\n${text}\n`}`;
+    const plain = toPlainEnds(source);
+    const parts = split(plain);
+    const head = `${plain.slice(0, parts.start)}${keepYaml(parts.yaml, values)}`;
+    const fence = plain.slice(parts.start + parts.yaml.length, -parts.body.length || undefined);
+    return keepEnds(source, `${head}${fence}${keepMargins(parts.body, text)}`);
   },
 };
+
+/** A text with the blanks around the one that it replaces; beside a new line, with blank lines. */
+function keepMargins(old: string, text: string): string {
+  const trimmed = old.trim();
+  if (trimmed === '') return text === '' ? old : `\n${text}\n`;
+  const [lines, others] = [trimmed.split('\n'), text.split('\n')];
+  const start = old.indexOf(trimmed);
+  const [above, below] = [old.slice(0, start), old.slice(start + trimmed.length)];
+  const indent = lines[0] === others[0] ? above : above.replace(/[^\n]+$/, '');
+  const end = lines.at(-1) === others.at(-1) ? below : below.replace(/^[^\n]+/, '');
+  return `${indent}${text}${end}`;
+}
 
 /** The fields of a form; the editor drops the `./` of a picture beside the entry: this restores it. */
 export function toFields(values: Fields): Fields {
@@ -55,12 +69,13 @@ export function createYamlFormat(): FileFormat {
     source: known,
     fromFile(text) {
       known.read = text;
-      const values = parse(text) ?? {};
+      const values = parse(toPlainEnds(text)) ?? {};
       return Array.isArray(values) ? values : { ...values, [SOURCE]: text };
     },
     toFile(values) {
       const { [SOURCE]: source = known.current ?? known.read ?? '', ...fields } = values;
-      return keepYaml(String(source), Array.isArray(values) ? values : fields);
+      const text = keepYaml(toPlainEnds(String(source)), Array.isArray(values) ? values : fields);
+      return keepEnds(String(source), text);
     },
   };
 }

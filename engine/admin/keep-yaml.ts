@@ -7,10 +7,12 @@ import {
   type Node,
   parseDocument,
   stringify,
+  type ToStringOptions,
   visit,
   type YAMLMap,
 } from 'yaml';
 import { applyEdits, type TextEdit } from '#check/read/text-edit';
+import { countOtherLines, keepLines } from './keep-lines.ts';
 
 /** Fields by name. */
 export type Fields = Record<string, unknown>;
@@ -27,9 +29,42 @@ export function keepYaml(source: string, next: unknown): string {
   const document: Yaml = parseDocument(source);
   if (document.errors[0]) throw document.errors[0];
   if (isSame(document.toJS(), next)) return source;
+  const { style, before } = findStyle(source, document);
   document.contents = renew(document, document.contents, next);
-  const text = trimLists(document.toString({ lineWidth: 0 }));
-  return isSame(parseDocument(text).toJS(), next) ? text : stringify(next, { lineWidth: 0 });
+  const after = print(document, style);
+  const holds = (text: string) => isSame(readValues(text), next);
+  const kept = [keepLines(source, before, after), after].find(holds);
+  return kept ?? stringify(next, { lineWidth: 0 });
+}
+
+/** How much a level is indented, and whether a list is below its name. */
+type Style = Pick<ToStringOptions, 'indent' | 'indentSeq'>;
+
+/** The usual one first. */
+const STYLES: Style[] = [2, 4].flatMap((indent) =>
+  [true, false].map((indentSeq) => ({ indent, indentSeq })),
+);
+
+/** The style in which a text is printed most like its source, and that print. */
+function findStyle(source: string, document: Yaml): { style: Style; before: string } {
+  let best = { style: {}, before: print(document, {}), count: Number.POSITIVE_INFINITY };
+  for (const style of STYLES) {
+    const before = print(document, style);
+    const count = countOtherLines(source, before);
+    if (count < best.count) best = { style, before, count };
+    if (count === 0) break;
+  }
+  return best;
+}
+
+function print(document: Yaml, style: Style): string {
+  return trimLists(document.toString({ lineWidth: 0, ...style }));
+}
+
+/** The values of a text; undefined if it is no YAML. */
+function readValues(text: string): unknown {
+  const document = parseDocument(text);
+  return document.errors.length > 0 ? undefined : document.toJS();
 }
 
 /** New fields as YAML, without those left unset. */

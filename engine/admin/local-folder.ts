@@ -20,7 +20,9 @@ export async function readLocalFile(
     let folder = root;
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
     const file = await folder.getFileHandle(names.at(-1) ?? '');
-    return await (await file.getFile()).text();
+    const bytes = await (await file.getFile()).arrayBuffer();
+    // With its byte order mark, which `text()` leaves out.
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;

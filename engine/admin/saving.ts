@@ -2,6 +2,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { type FileFormat, type Format, mdxFormat, SOURCE, toFields } from './formats.ts';
 import type { Fields } from './keep-yaml.ts';
+import { toPlainEnds } from './line-ends.ts';
 import { type FormText, keepMarkdown } from './markdown/keep-markdown.ts';
 import { mergeTexts, mergeValues } from './merge.ts';
 
@@ -49,7 +50,8 @@ export function createSaving({ readFile, formText, lists }: Surroundings): Savin
   const known = new Set<string>();
   let path = '';
 
-  const toContent = (text: string): Content => {
+  const toContent = (file: string): Content => {
+    const text = normalize(file);
     const list = lists.get(path);
     if (list) return { fields: { [list.field]: parse(text) }, body: '' };
     const read = path.endsWith('.mdx') ? mdxFormat.fromFile(text) : parse(text);
@@ -60,7 +62,7 @@ export function createSaving({ readFile, formText, lists }: Surroundings): Savin
   function findSource(values: Fields): string | undefined {
     const list = lists.get(path);
     const source = list ? list.format.source.read : values[SOURCE];
-    return typeof source === 'string' ? normalize(source) : undefined;
+    return typeof source === 'string' ? source : undefined;
   }
 
   /** The text that a form was opened with: what was saved, unless it was read anew since. */
@@ -99,7 +101,7 @@ export function createSaving({ readFile, formText, lists }: Surroundings): Savin
       toFile(values) {
         const text = toFile(values);
         known.add(normalize(text));
-        written.set(path, normalize(text));
+        written.set(path, text);
         return text;
       },
     }),
@@ -113,7 +115,7 @@ export function createSaving({ readFile, formText, lists }: Surroundings): Savin
       const base = isNew ? undefined : findBase(values);
       if (base === undefined) return entry;
       if (file === undefined) throw toRefusal(isGone(path));
-      const joined = join(values, base, file === null ? base : normalize(file));
+      const joined = join(values, base, file ?? base);
       return entry.set('data', data.clear().merge(joined));
     },
     afterSave(entry) {
@@ -138,9 +140,9 @@ function mergeContents({ old, ours, theirs }: Sides) {
   };
 }
 
-/** A text as the editor reads it. */
+/** What a text says, however its lines and its file end. */
 function normalize(text: string): string {
-  return text.trim().replace(/\r\n?/g, '\n');
+  return toPlainEnds(text).trim();
 }
 
 /** An error with this name is one whose cause Sveltia shows. */

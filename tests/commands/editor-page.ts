@@ -173,11 +173,13 @@ async function writeFolder(files: string[][]) {
 
 async function readFolder(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
+  // `text()` would leave out a byte order mark.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
     for await (const [name, handle] of folder.entries()) {
       if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
       else if (handle instanceof FileSystemFileHandle)
-        found[path + name] = await (await handle.getFile()).text();
+        found[path + name] = decoder.decode(await (await handle.getFile()).arrayBuffer());
     }
   };
   const root = await navigator.storage.getDirectory();

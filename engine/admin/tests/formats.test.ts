@@ -23,7 +23,7 @@ describe('the format of the editor', () => {
     const values = { title: 'Two', body: 'Words.', [SOURCE]: TEXT };
     expect(mdxFormat.toFile(values)).toBe('---\ntitle: Two # why\n---\n\nWords.\n\n\n');
     expect(mdxFormat.toFile({ ...values, title: 'One', body: 'Other words.\n' })).toBe(
-      '---\ntitle: One # why\n---\n\nOther words.\n',
+      '---\ntitle: One # why\n---\n\nOther words.\n\n\n',
     );
   });
 

@@ -190,3 +190,24 @@ function countChanged(before: string, after: string): number {
   if (old.length !== now.length) return Math.abs(old.length - now.length) + 1;
   return old.filter((line, at) => line !== now[at]).length;
 }
+
+describe('a file that is written in another way than the library prints', () => {
+  it.each<[what: string, source: string]>([
+    ['blanks at the ends of lines', 'a: one  \nb: two \nc:\n  - x  \n'],
+    ['blanks after colons', 'a:   one\nb:     two\n'],
+    ['lists below their names', 'b:\n- a: one\n  c: 1\n- a: two\n'],
+    ['lists and blanks', 'b:\n- a: one\n  c:  1\n- a: two\n'],
+    ['four blanks to a level', 'b:\n    a: one\n    c:\n        d: 2\n'],
+    ['distant comments', 'a: one     # why\nb: 1       # not\n# end'],
+    ['tabs before comments', 'a: one\nb: 1\t# not\n'],
+    ['no line break at its end', 'a: one\nb: 1'],
+    ['blank lines', '\n\na: one\n\n\n\nb: 1\n\n\n'],
+    ['folded lines', 'a: one\nb: >-\n  x\n  y\nc: "a\n  b"\n'],
+    ['a map on one line', 'a: one\nb: {a: 1,c: [ 1,2 ]}\n'],
+  ])('keeps its other lines: %s', (_, source) => {
+    const next = JSON.parse(JSON.stringify(parse(source)).replace('one', 'uno'));
+    const [old, now] = [source, keepYaml(source, next)].map((text) => text.split('\n'));
+    expect(now?.length).toBe(old?.length);
+    expect(now?.filter((line, at) => line !== old?.[at])).toEqual([expect.stringContaining('uno')]);
+  });
+});

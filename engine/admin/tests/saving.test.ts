@@ -118,8 +118,12 @@ describe('saving a form', () => {
     expect(text).toBe('- a: 4 # why\n- a: 3 # how\n');
   });
 
-  it('reads a file with the line ends of Windows', async () => {
-    const page = openPage(OLD.replaceAll('\n', '\r\n'), READ.body);
-    expect((await page.save({ ...READ, title: 'Uno' })).text).toBe(OLD.replace('One', 'Uno'));
+  it('reads and writes a file with the line ends of Windows, and a byte order mark', async () => {
+    const file = `\uFEFF${OLD.replaceAll('\n', '\r\n')}\r\n`;
+    const page = openPage(file, READ.body);
+    const { text, data } = await page.save({ ...READ, title: 'Uno' });
+    expect(text).toBe(file.replace('One', 'Uno'));
+    const again = await page.save({ ...data, lead: 'Due' });
+    expect(again.text).toBe(file.replace('One', 'Uno').replace('Two', 'Due'));
   });
 });

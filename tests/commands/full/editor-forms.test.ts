@@ -172,3 +172,58 @@ describe('the box of problems', () => {
     await expect.poll(() => box().innerText()).toContain(`${FILE} has changed`);
   });
 });
+
+describe('a first session', () => {
+  let first: EditorPage;
+  let next: EditorPage;
+  beforeAll(async () => {
+    first = await openEditor(`${development.origin}admin`, workspace.root);
+  });
+  afterAll(() => first.close());
+
+  it('offers what was typed when the browser was closed before it was saved', async () => {
+    await first.open(NAME);
+    const typed = (await first.field('title')).getByRole('textbox').first();
+    await typed.press('End');
+    await first.page.keyboard.type(', typed before a crash');
+    await expect.poll(() => first.page.evaluate(countBackups)).toBe(1);
+    next = await first.openTab();
+    await first.page.close();
+    await next.open(NAME);
+    await next.page.getByRole('button', { name: 'Restore' }).click();
+    const box = (await next.field('title')).getByRole('textbox').first();
+    await expect.poll(() => box.inputValue()).toContain(', typed before a crash');
+    await next.save(FILE);
+  });
+
+  it('writes a file with its own line ends, byte order mark and last line', async () => {
+    const text = (await next.readAll())[FILE] ?? '';
+    const before = `\uFEFF${text.trimEnd().replaceAll('\n', '\r\n')}`;
+    await next.write(FILE, before);
+    const tab = await next.openTab();
+    await tab.open(NAME);
+    await fill(tab, 'title', 'A title on Windows');
+    expect(findChanged(before, await tab.save(FILE))).toEqual([
+      [expect.any(String), expect.stringMatching(/A title on Windows.?\r$/)],
+    ]);
+  });
+});
+
+/** The drafts that Sveltia has kept in the browser. */
+async function countBackups(): Promise<number> {
+  const settle = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const counts = (await indexedDB.databases()).map(async ({ name = '' }) => {
+    const database = await settle(indexedDB.open(name));
+    const store = 'draft-backups';
+    const isThere = database.objectStoreNames.contains(store);
+    const count = isThere ? settle(database.transaction(store).objectStore(store).count()) : 0;
+    const found = await count;
+    database.close();
+    return found;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
