@@ -14,6 +14,23 @@ test.use(forPrint);
 
 for (const page of pages) testPrinted(page);
 
+const portrait = listLargestPages(SAMPLE_ROOT).find(({ kind }) => kind === 'product');
+
+test('a product is printed by day, whatever the scheme', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(portrait?.path ?? '/');
+  const shown = page.locator('main picture > img').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const dark = await print(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(portrait?.path ?? '/');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const light = await print(page);
+  const desk = await context.newPage();
+  const [one, other] = [await readPaper(desk, dark), await readPaper(desk, light)];
+  expect(countDifferences(one, other)).toBe(0);
+});
+
 test('what is printed in the dark scheme is printed on white paper', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(pages[0]?.path ?? '/');

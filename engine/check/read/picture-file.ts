@@ -19,17 +19,12 @@ export function judgeNeighborFile(facts: FileFacts, name: string): string | unde
   if (bytes === 0 || drawing === undefined) {
     return judgeSize(facts, name, MOST_BYTES.photo) ?? judgeRaster(facts);
   }
-  const { id, viewBox, size } = readDrawingFacts(drawing);
-  if (viewBox === undefined) {
-    return 'but the drawing has no viewBox="0 0 width height" in its <svg> tag; add it, or export the drawing again';
+  const { id, size } = readDrawingFacts(drawing);
+  if (size === undefined) {
+    return 'but the drawing has no viewBox="0 0 width height" in its <svg> tag, and no width and height that say its size; add a viewBox, or export the drawing again';
   }
   if (id !== 'drawing') {
     return 'but the drawing has no id="drawing" in its <svg> tag, by which pages name it; add it';
-  }
-  const [, , ...field] = viewBox;
-  const own = [size.width, size.height];
-  if (own.some((length, at) => length !== undefined && !fills(length, field[at]))) {
-    return `but the drawing has a size of its own, width="${size.width ?? ''}" height="${size.height ?? ''}", at which pages would show a part of it; delete width and height from its <svg> tag`;
   }
   return judgeSize(facts, name, MOST_BYTES.photo);
 }
@@ -78,9 +73,4 @@ export function judgePortraitSize({ width, height }: RasterFacts): string | unde
 
 function toKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
-}
-
-/** Whether a width or a height is that of the drawing's place, or of its field. */
-function fills(length: string, field: number | undefined): boolean {
-  return length === '100%' || Number(length.replace(/px$/, '')) === field;
 }

@@ -58,11 +58,8 @@ describe('a picture', () => {
     ['./a.svg', box('0 0 9'), 'but the drawing has no viewBox'],
     [
       './a.svg',
-      {
-        bytes: 9,
-        drawing: '<svg id="drawing" viewBox="0 0 180 110" width="180mm" height="110mm"/>',
-      },
-      'has a size of its own, width="180mm" height="110mm"',
+      { bytes: 9, drawing: '<svg id="drawing" width="100%" height="110mm"/>' },
+      'and no width and height that say its size; add a viewBox',
     ],
     [
       './a.svg',

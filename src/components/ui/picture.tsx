@@ -26,12 +26,11 @@ const LATER = { loading: 'lazy', decoding: 'async' } as const;
  */
 export function Picture(props: PictureProps) {
   const { picture, className, decorative = false } = props;
-  const { src, alt, width, height, drawing, copies } = picture;
+  const { src, width, height, drawing, copies } = picture;
   if (copies !== undefined) return <Photo {...props} copies={copies} />;
-  if (!drawing) {
-    const size = { src, width, height };
-    return <img {...size} alt={decorative ? '' : alt} className={className} {...LATER} />;
-  }
+  const size = { width, height };
+  const alt = decorative ? '' : picture.alt;
+  if (!drawing) return <img src={src} alt={alt} className={className} {...size} {...LATER} />;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -40,7 +39,8 @@ export function Picture(props: PictureProps) {
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : alt}
     >
-      <use href={`${src}#drawing`} />
+      {/* Without a size, that of the drawing's own root would count. */}
+      <use href={`${src}#drawing`} {...size} />
     </svg>
   );
 }
@@ -52,7 +52,9 @@ export function Picture(props: PictureProps) {
  */
 function Photo({ copies, ...props }: PictureProps & { copies: Copies }) {
   const { picture, night, className, decorative, sizes = HALF, first } = props;
-  const { src, alt, width, height } = picture;
+  const { src, width, height } = picture;
+  const image = { src, width, height };
+  const alt = decorative ? '' : picture.alt;
   return (
     <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
       {copies.color !== undefined && (
@@ -68,14 +70,11 @@ function Photo({ copies, ...props }: PictureProps & { copies: Copies }) {
           </>
         )}
         <source {...AVIF} srcSet={toSet(copies)} sizes={sizes} />
-        <img
-          {...(first ? FIRST : LATER)}
-          src={src}
-          alt={decorative ? '' : alt}
-          width={width}
-          height={height}
-        />
+        <img {...(first ? FIRST : LATER)} {...image} alt={alt} />
       </picture>
+      {/* For paper, which is white: a browser that prints loads late pictures, but waits for no
+          other source of one that is there. */}
+      {night && <img {...LATER} {...image} alt={alt} />}
     </span>
   );
 }

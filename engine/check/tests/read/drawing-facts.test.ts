@@ -24,3 +24,19 @@ it('reads the root, not its parts, remarks or texts', () => {
   });
   expect(readDrawingFacts(svg('id = "drawing" viewBox="0 0 8 6"', inner)).id).toBe('drawing');
 });
+
+it.each([
+  ['viewBox="0 0 8 6"', { width: 8, height: 6 }],
+  ['viewBox="0 0 180 110" width="180mm" height="110mm"', { width: 180, height: 110 }],
+  ['viewBox="0 0 8 6" width="100%"', { width: 8, height: 6 }],
+  ['viewBox="0 0 8 6" width="auto" height="3em"', { width: 8, height: 6 }],
+  ['viewBox="0 0 8 6" width="80" height="80px"', { width: 80, height: 80 }],
+  ['width="1in" height="2.54cm"', { width: 96, height: 96 }],
+  ['width=" 72pt " height="25.4mm"', { width: 96, height: 96 }],
+  ['width="6pc" height="101.6Q"', { width: 96, height: 96 }],
+  ['width="96" height="50%"', undefined],
+  ['width="0" height="96"', undefined],
+  ['', undefined],
+])('finds the size of a drawing with %s', (attributes, size) => {
+  expect(readDrawingFacts(svg(attributes)).size).toEqual(size);
+});
