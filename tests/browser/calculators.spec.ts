@@ -17,6 +17,20 @@ test('whoever asks takes values and figures along, without a new document', asyn
   for (const figure of figures) expect(await message.inputValue()).toContain(figure);
   await expect(page.getByLabel('It is about')).toHaveValue('product:powersync');
   expect(await isMarked(page)).toBe(true);
+  const card = page.getByRole('form').getByRole('table');
+  await expect(card.getByRole('cell', { name: '2,000 kW' })).toBeVisible();
+  for (const figure of figures) await expect(card).toContainText(figure);
+  await page.reload();
+  await expect(card).toContainText(figures[0] ?? '?');
+});
+
+test('a form shows no result that nobody asked about', async ({ page }) => {
+  for (const query of ['', '?calculator=PowerFactor,1,2&message=Hi', '?calculator=x&message=Hi']) {
+    await openHydrated(page, `/company/contact${query}`);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(query && 'Hi');
+    await expect(page.getByRole('form').getByRole('table')).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });
 
 test('the keyboard alone operates it', async ({ page }) => {

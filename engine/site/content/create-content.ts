@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import pMap from 'p-map';
+import type { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { listMovedPages, type Redirect } from '#check/addresses/redirects';
 import { baseOf, groupRoutes, toPath } from '#check/addresses/routes';
@@ -110,6 +111,12 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     getPath: (schema, params) =>
       params === undefined ? onlyOf(schema).path : toPath(routesOf(schema), params),
     getPages: written.pagesOf,
+    getFile(schema) {
+      const found = Object.entries(config.files).find(([, own]) => own === schema);
+      if (found === undefined) throw new Error('No file of content has this schema');
+      const read: Record<string, unknown> = files;
+      return read[found[0]] as z.output<typeof schema>;
+    },
     site,
     origin: toOrigin(process.env.SITE_URL),
     today,

@@ -29,6 +29,8 @@ export interface Content {
   getPath: (schema: CopySchema, params?: Params) => string;
   /** Every file of a kind. */
   getPages: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
+  /** What the one file with this schema says, such as `content/glossary.yaml`. */
+  getFile: <S extends z.ZodType>(schema: S) => z.output<S>;
   site: Site;
   /** Where the site is served, such as `https://grid.example`, without a trailing slash. */
   origin: string;

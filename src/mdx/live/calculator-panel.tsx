@@ -49,10 +49,6 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
     fieldset.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
   const { ask } = words;
-  const message =
-    isLive && outcome
-      ? toMessage(calculator, { words, all, values: outcome.values, readings })
-      : '';
   const [main] = readings;
   const result = isExample ? '' : `${main?.label}: ${main?.figure}`;
   const announcement = useSettled(Object.values(errors)[0] ?? result);
@@ -109,7 +105,11 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
           {ask && (
             <SiteLink
               className="button button--primary"
-              to={message === '' ? ask.to : withParameter(ask.to, 'message', message)}
+              to={
+                isLive && outcome
+                  ? toInquiry(calculator, { words, all, values: outcome.values, readings })
+                  : ask.to
+              }
             >
               {ask.label}
             </SiteLink>
@@ -123,20 +123,28 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
   );
 }
 
-interface MessageProps extends Pick<CalculatorProps, 'words' | 'all'> {
+interface InquiryProps extends Pick<CalculatorProps, 'words' | 'all'> {
   values: Record<string, number>;
   readings: ReturnType<Calculator['list']>;
 }
 
-/** The message that the button below a calculator begins: what went in, and what came of it. */
-function toMessage({ inputs }: Calculator, { words, all, values, readings }: MessageProps): string {
+/**
+ * Where the button below a calculator leads: with the values, and a message that says what went in
+ * and what came of it.
+ */
+function toInquiry(
+  { name, inputs }: Calculator,
+  { words, all, values, readings }: InquiryProps,
+): string {
   const given = Object.entries(inputs).map(([name, quantity]) => {
     const value = printQuantity(values[name] ?? quantity.example, quantity);
     return `${words.inputs[name] ?? name}: ${value}`;
   });
   const found = readings.map(({ label, figure }) => `${label}: ${figure}`);
   const first = interpolate(all.message, { title: words.title });
-  return [first, '', ...given, '', ...found].join('\n');
+  const message = [first, '', ...given, '', ...found].join('\n');
+  const to = withParameter(words.ask?.to ?? '', 'message', message);
+  return withParameter(to, 'calculator', [name, ...Object.values(values)].join());
 }
 
 /** How long the visitor must pause before a result is announced, in milliseconds. */

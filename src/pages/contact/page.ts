@@ -1,5 +1,6 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, section } from '#site/markdown';
+import { type CalculatorCopy, calculatorCopySchema } from '../../collections/files/calculators.ts';
 import { jobs } from '../../collections/jobs/collection.ts';
 import { markets } from '../../collections/markets/collection.ts';
 import { products } from '../../collections/products/collection.ts';
@@ -13,6 +14,15 @@ import { listOffices } from './offices.ts';
 function listTopicNames(data: unknown): string[] {
   const { topics }: { topics?: unknown } = Object(data);
   return Array.isArray(topics) ? topics.map((topic) => String(Object(topic).name)) : [];
+}
+
+/** The words of the calculators whose button leads here, by tag. */
+function listAsking({ parts }: CalculatorCopy) {
+  return Object.fromEntries(
+    Object.entries(parts)
+      .filter(([, { ask }]) => ask !== undefined)
+      .map(([tag, { title, inputs, words }]) => [tag, { title, inputs, words }]),
+  );
 }
 
 export const contact = definePage({
@@ -33,6 +43,7 @@ export const contact = definePage({
       job: listOpenJobs(content).map(({ slug, title }) => ({ slug, label: title })),
     },
     offices: listOffices(copy.offices, content.year),
+    calculators: listAsking(content.getFile(calculatorCopySchema)),
     /** The page that creates the drawings an inquiry may be about. */
     oneLine: content.getPath(oneLineCopySchema),
   }),

@@ -11,7 +11,7 @@ import { Prose } from '../../mdx/prose.tsx';
 import { printClockTime } from './clock-times.ts';
 import { readClock } from './opening-hours.ts';
 import type { ContactPage } from './page.ts';
-import { DRAWING, InquiryForm } from './parts/inquiry-form.tsx';
+import { DRAWING, InquiryForm, RESULT } from './parts/inquiry-form.tsx';
 
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -26,7 +26,7 @@ export function View({ page }: { page: ContactPage }) {
             <p className="hint mt-6">{copy.urgent}</p>
           </div>
           <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
-            <InquiryForm page={page} above={(query) => <SentDrawing page={page} query={query} />} />
+            <InquiryForm page={page} above={(query) => <Enclosure page={page} query={query} />} />
           </div>
         </div>
       </div>
@@ -49,24 +49,26 @@ export function View({ page }: { page: ContactPage }) {
   );
 }
 
-/** The drawing that an inquiry is about, if the link to it contains its answers. */
-function SentDrawing({ page: { oneLine }, query }: { page: ContactPage; query: string }) {
-  const isAsked = new URLSearchParams(query).has(DRAWING);
-  const drawing = useMemo(
-    () =>
-      isAsked &&
-      import('../../features/one-line/load-drawing.tsx')
-        .then(({ loadDrawing }) => loadDrawing(oneLine, query))
-        // The message still contains the address of the drawing.
-        .catch(() => null),
-    [oneLine, query, isAsked],
-  );
-  // About the room that the drawing takes, so that the form hardly moves.
-  const room = <svg height="960" aria-hidden="true" />;
+/** The drawing or the result that an inquiry is about, if the link to it says one. */
+function Enclosure({ page, query }: { page: ContactPage; query: string }) {
+  const { oneLine, calculators } = page;
+  const parameters = new URLSearchParams(query);
+  const isDrawing = parameters.has(DRAWING);
+  const asked = parameters.get(RESULT);
+  const shown = useMemo(() => {
+    if (!isDrawing && asked === null) return null;
+    const loaded = isDrawing
+      ? import('../../features/one-line/load-drawing.tsx').then(({ loadDrawing }) => loadDrawing(oneLine, query))
+      : import('./parts/show-result.tsx').then(({ showResult }) => showResult(calculators, asked));
+    // The message still contains the address of the drawing, or the result.
+    return loaded.catch(() => null);
+  }, [oneLine, calculators, query, isDrawing, asked]);
+  // About the room that it takes, so that the form hardly moves.
+  const room = <svg height={isDrawing ? 960 : 340} aria-hidden="true" />;
   return (
-    drawing && (
+    shown && (
       <SilentErrorBoundary>
-        <Suspense fallback={room}>{drawing}</Suspense>
+        <Suspense fallback={room}>{shown}</Suspense>
       </SilentErrorBoundary>
     )
   );

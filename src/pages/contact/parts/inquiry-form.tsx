@@ -19,6 +19,9 @@ const PARAMETERS = ['product', 'market', 'job'] as const;
 /** The parameter of a link that carries a drawing. */
 export const DRAWING = 'kv';
 
+/** The parameter of a link that carries the values of a calculator. */
+export const RESULT = 'calculator';
+
 interface InquiryFormProps {
   page: Pick<ContactPage, 'copy' | 'subjects'>;
   /** Shows what an inquiry is about, above its fields, from the query string of the link to it. */

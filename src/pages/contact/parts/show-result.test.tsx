@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { SAMPLE } from '../../../../tests/site/folders.ts';
+import { calculatorCopySchema } from '../../../collections/files/calculators.ts';
+import { showResult } from './show-result.tsx';
+
+const { parts } = calculatorCopySchema.parse(
+  parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),
+);
+const { PowerFactor } = parts;
+if (PowerFactor === undefined) throw new Error('there are no words for <PowerFactor>');
+
+describe('the result that an inquiry is about', () => {
+  it('says the values of its link, and what follows from them', () => {
+    render(showResult({ PowerFactor }, 'PowerFactor,850,0.72,0.97'));
+    const value = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(screen.getByRole('table', { name: PowerFactor.title })).toBeDefined();
+    expect(value(PowerFactor.inputs.load ?? '').textContent).toContain('850 kW');
+    expect(value(PowerFactor.words.needed ?? '').textContent).toContain('606 kVAr');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['another calculator', 'Resonance,1,2,3'],
+    ['a name of every object', 'constructor,1,2,3'],
+    ['too few values', 'PowerFactor,850,0.72'],
+    ['an empty value', 'PowerFactor,,0.72,0.97'],
+    ['words', 'PowerFactor,call us,0.72,0.97'],
+    ['a value beyond its limits', 'PowerFactor,85000000,0.72,0.97'],
+    ['values without a result', 'PowerFactor,850,0.97,0.9'],
+  ])('is not there for a link with %s', (_, asked) => {
+    expect(showResult({ PowerFactor }, asked)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { FactRows } from '../../../components/blocks/fact-rows.tsx';
+import { isWithin, printQuantity } from '../../../mdx/calculators/calculator.ts';
+import { calculators } from '../../../mdx/calculators/index.ts';
+import type { ContactPage } from '../page.ts';
+
+/**
+ * Shows the result of a calculator that an inquiry is about, with the values that it follows from.
+ * It is calculated here, so that a link can bring no other words into the page.
+ * @param asked the tag of a calculator and its values, such as `PowerFactor,800,0.78,0.95`
+ * @returns null if there is no such calculator here, or no result for these values
+ */
+export function showResult(copy: ContactPage['calculators'], asked: string | null) {
+  const [name = '', ...given] = (asked ?? '').split(',');
+  const calculator = calculators.find((one) => one.name === name);
+  const words = Object.entries(copy).find(([tag]) => tag === name)?.[1];
+  if (calculator === undefined || words === undefined) return null;
+  const inputs = Object.entries(calculator.inputs).map(([input, quantity], at) => {
+    return { input, quantity, value: Number(given[at] || Number.NaN) };
+  });
+  if (!inputs.every(({ value, quantity }) => isWithin(value, quantity))) return null;
+  const values = Object.fromEntries(inputs.map(({ input, value }) => [input, value]));
+  const solved = calculator.solve(values);
+  if (!('result' in solved)) return null;
+  const readings = calculator.list({ result: solved.result, words: words.words, values });
+  const rows = [
+    ...inputs.map(({ input, quantity, value }) => ({
+      label: words.inputs[input] ?? input,
+      value: printQuantity(value, quantity),
+    })),
+    ...readings.map(({ label, figure }) => ({ label, value: <b>{figure}</b> })),
+  ];
+  return (
+    <div className="nameplate mb-8">
+      <table className="mono">
+        <caption className="nameplate__head">
+          <b className="name">{words.title}</b>
+        </caption>
+        <FactRows rows={rows} />
+      </table>
+    </div>
+  );
+}
