@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeDrawing } from '../../engine/site/build/images/drawing.ts';
+import { describeDrawing } from '../../engine/site/images/drawing.ts';
 import { Picture } from '../../src/components/ui/picture.tsx';
 import { openBrowser } from './development.ts';
 

@@ -1,4 +1,3 @@
-import { roundTo } from '#base/numbers';
 import { type DrawingElement, readDrawing } from '../guard/read-drawing.ts';
 
 /** What pages must know about a drawing, from its root alone: parts of it may have the same. */
@@ -59,7 +58,7 @@ function readLength(written = ''): number | undefined {
   const [, number = '', unit = ''] =
     /^\s*(\+?[\d.]+(?:e[-+]?\d+)?)([a-z]*)\s*$/i.exec(written) ?? [];
   const length = Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
-  return number !== '' && Number.isFinite(length) && length > 0 ? roundTo(length, 2) : undefined;
+  return number !== '' && Number.isFinite(length) && length > 0 ? Number(length.toFixed(2)) : undefined;
 }
 
 function readBox(written = ''): DrawingFacts['viewBox'] {

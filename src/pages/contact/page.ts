@@ -1,6 +1,5 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, section } from '#site/markdown';
-import { type CalculatorCopy, calculatorCopySchema } from '../../collections/files/calculators.ts';
 import { jobs } from '../../collections/jobs/collection.ts';
 import { markets } from '../../collections/markets/collection.ts';
 import { products } from '../../collections/products/collection.ts';
@@ -8,6 +7,7 @@ import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
 import { contactCopySchema } from '../../features/inquiries/copy.ts';
 import { listOpenJobs } from '../../features/jobs/open-jobs.ts';
 import { oneLineCopySchema } from '../../features/one-line/copy.ts';
+import { type CalculatorCopy, calculatorCopySchema } from '../../mdx/calculators/copy.ts';
 import { listOffices } from './offices.ts';
 
 /** The topics in its frontmatter, valid or not. */

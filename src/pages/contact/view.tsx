@@ -58,7 +58,9 @@ function Enclosure({ page, query }: { page: ContactPage; query: string }) {
   const shown = useMemo(() => {
     if (!isDrawing && asked === null) return null;
     const loaded = isDrawing
-      ? import('../../features/one-line/load-drawing.tsx').then(({ loadDrawing }) => loadDrawing(oneLine, query))
+      ? import('../../features/one-line/load-drawing.tsx').then(({ loadDrawing }) =>
+          loadDrawing(oneLine, query),
+        )
       : import('./parts/show-result.tsx').then(({ showResult }) => showResult(calculators, asked));
     // The message still contains the address of the drawing, or the result.
     return loaded.catch(() => null);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { judgeNeighborFile } from '#check/read/picture-file';
 import { readRaster } from '#check/read/raster';
-import { openPhotos } from '../../build/images/photo-store.ts';
+import { openPhotos } from '../../images/photo-store.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
 /** The colors of the left and of the right half. */

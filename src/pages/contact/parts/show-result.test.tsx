@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SAMPLE } from '../../../../tests/site/folders.ts';
-import { calculatorCopySchema } from '../../../collections/files/calculators.ts';
+import { calculatorCopySchema } from '../../../mdx/calculators/copy.ts';
 import { showResult } from './show-result.tsx';
 
 const { parts } = calculatorCopySchema.parse(
