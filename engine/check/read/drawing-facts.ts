@@ -58,7 +58,9 @@ function readLength(written = ''): number | undefined {
   const [, number = '', unit = ''] =
     /^\s*(\+?[\d.]+(?:e[-+]?\d+)?)([a-z]*)\s*$/i.exec(written) ?? [];
   const length = Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
-  return number !== '' && Number.isFinite(length) && length > 0 ? Number(length.toFixed(2)) : undefined;
+  return number !== '' && Number.isFinite(length) && length > 0
+    ? Number(length.toFixed(2))
+    : undefined;
 }
 
 function readBox(written = ''): DrawingFacts['viewBox'] {
