@@ -57,6 +57,9 @@ it('takes a name for misspelled only where one alone is meant', () => {
   expect(findMisspelled('cora', ['core', 'link'])).toBe('core');
   expect(findMisspelled('cora', ['core', 'corb'])).toBeUndefined();
   expect(findMisspelled('bank', ['capacitor-bank'])).toBeUndefined();
+  expect(findMisspelled('titel', ['title'])).toBe('title');
+  expect(findMisspelled('./part.svg', ['./half.svg'])).toBeUndefined();
+  expect(findMisspelled('./hall.svg', ['./half.svg'])).toBe('./half.svg');
 });
 
 describe('names as a question', () => {

@@ -33,12 +33,29 @@ export function didYouMean(found: string, names: readonly string[]): string {
   return `; did you mean "${nearest}"${twin === undefined ? '' : ` or "${twin}"`}?`;
 }
 
-/** The one name that was misspelled; undefined if two are as close, or one contains the other. */
+/**
+ * The one name that was misspelled, close enough to be put in its place unasked.
+ * @returns undefined if two are as close, one contains the other, or more than a third of the
+ *   letters differ; a folder and an extension that both share count as no letters
+ */
 export function findMisspelled(found: string, names: readonly string[]): string | undefined {
   const nearest = findNearest(found, names);
   if (nearest === undefined || findTwin(found, nearest, names) !== undefined) return undefined;
-  const limit = Math.max(2, Math.floor(nearest.length / 3));
-  return distance(normalize(found), normalize(nearest)) <= limit ? nearest : undefined;
+  const [wanted, name] = [normalize(found), normalize(nearest)];
+  const far = distance(wanted, name);
+  const limit = Math.max(1, Math.floor(toStem(nearest).length / 3));
+  // Two letters that changed places.
+  const isSwap = far === 2 && sortLetters(wanted) === sortLetters(name);
+  return far <= limit || isSwap ? nearest : undefined;
+}
+
+function sortLetters(name: string): string {
+  return [...name].toSorted().join('');
+}
+
+/** The last part of an address or a path, without its extension. */
+function toStem(name: string): string {
+  return name.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
 
 /** The closest name as a question; if none is close, all names, provided they are few. */
