@@ -6,6 +6,8 @@ WORKDIR /site
 RUN chown node /site
 USER node
 COPY --chown=node package.json package-lock.json .npmrc ./
+# A workspace, without which the lock file does not fit.
+COPY --chown=node services/forms/package.json services/forms/
 RUN npm ci --no-audit --no-fund
 COPY --chown=node . .
 ARG SITE_URL

@@ -47,6 +47,13 @@ const further = [
   {
     extends: true as const,
     test: {
+      name: 'forms-full',
+      include: ['services/forms/tests/full/*.test.ts'],
+    },
+  },
+  {
+    extends: true as const,
+    test: {
       name: 'lighthouse',
       include: ['tests/lighthouse/*.test.ts'],
     },
@@ -88,6 +95,13 @@ export default defineConfig({
           environmentOptions: {
             happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
           },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'forms',
+          include: ['services/forms/tests/*.test.ts'],
         },
       },
       ...(isNarrowed ? further : []),

@@ -8,6 +8,7 @@ const WORDS = ['content', 'public'];
 const CODE = [
   'src',
   'engine',
+  'services',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

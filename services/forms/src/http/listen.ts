@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { SettingsError } from '../settings.ts';
+import { SECOND } from '../store/time.ts';
+import type { Env } from './endpoint.ts';
+
+/** A head must arrive within ten seconds, a request with files within three minutes. */
+const LIMITS = {
+  headersTimeout: 10 * SECOND,
+  requestTimeout: 190 * SECOND,
+  keepAliveTimeout: 5 * SECOND,
+  connectionsCheckingInterval: SECOND,
+  maxHeaderSize: 8192,
+};
+/** Whoever says nothing for this long is cut off. */
+const SILENCE = 20 * SECOND;
+const MOST_CONNECTIONS = 2000;
+
+/** A server that listens. */
+export interface Listening {
+  port: number;
+  /** Takes no more requests, and answers those that have arrived. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves an application over HTTP.
+ * @throws SettingsError if the port is taken
+ */
+export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(LIMITS, listener);
+  server.maxConnections = MOST_CONNECTIONS;
+  server.timeout = SILENCE;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw toSettingsError(error, port);
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), 10 * SECOND);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function toSettingsError(error: unknown, port: number): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken
+    ? new SettingsError(
+        `Port ${port} is taken by another program. End it, or set PORT to another one.`,
+      )
+    : error;
+}

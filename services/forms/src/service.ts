@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { type Couriers, createDelivery } from './delivery/deliver.ts';
+import { createMailer } from './delivery/mail.ts';
+import { createWebhook } from './delivery/webhook.ts';
+import { startWorker } from './delivery/worker.ts';
+import { createApp } from './http/app.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { createFileLinker } from './http/file-links.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { networkReader } from './http/networks.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { prepareFolder } from './http/uploads.ts';
+import { createMetrics, createMonitor } from './monitor.ts';
+import { publicAddress, type Settings } from './settings.ts';
+import { openStore, type Store } from './store/database.ts';
+import type { Channel } from './store/inquiries.ts';
+import { migrate } from './store/migrations.ts';
+
+/** How many networks of one /48 may send as much as they may. */
+const LINES_OF_SITE = 4;
+
+/** A running service. */
+export interface Service {
+  port: number;
+  monitorPort: number;
+  /** Ends it, after what is under way. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the service: the endpoint of forms, the deliveries, the monitor.
+ * @throws SettingsError, StoreError, NewerDatabaseError
+ */
+export async function startService(settings: Settings, now = () => new Date()): Promise<Service> {
+  const store = await openStore(settings.DATABASE_URL, settings.DATABASE_TOKEN);
+  await migrate(store);
+  const folder = settings.FILES === undefined ? undefined : resolve(settings.FILES);
+  if (folder !== undefined) await prepareFolder(folder);
+  const metrics = createMetrics(store, now);
+  const couriers = await createCouriers(settings, store, folder, now);
+  const delivery = { store, couriers, now, onResult: metrics.countDelivery };
+  const worker = startWorker(createDelivery(delivery));
+  const endpoint: Endpoint = {
+    store,
+    channels: listChannels(settings),
+    folder,
+    scanCommand: settings.SCAN_COMMAND,
+    sites: settings.SITE_URL,
+    readNetworks: networkReader(settings.TRUSTED_PROXY),
+    line: createRateLimit(settings.RATE),
+    site: createRateLimit(settings.RATE * LINES_OF_SITE),
+    total: createRateLimit(settings.RATE_TOTAL),
+    now,
+    onStored: worker.wake,
+    onAnswer: metrics.countAnswer,
+  };
+  const listening: Listening[] = [];
+  const close = async () => {
+    await Promise.all(listening.map((server) => server.close()));
+    await worker.stop();
+    couriers.mailer?.close();
+    store.close();
+  };
+  try {
+    const main = await listen(createApp(endpoint), settings.PORT, settings.HOST);
+    listening.push(main);
+    const monitor = createMonitor(store, metrics, now);
+    const aside = await listen(monitor, settings.MONITOR_PORT, settings.HOST);
+    listening.push(aside);
+    return { port: main.port, monitorPort: aside.port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function listChannels({ SMTP_URL, WEBHOOK_URL }: Settings): Channel[] {
+  const mail: Channel[] = SMTP_URL === undefined ? [] : ['mail'];
+  return WEBHOOK_URL === undefined ? mail : [...mail, 'webhook'];
+}
+
+async function createCouriers(
+  settings: Settings,
+  store: Store,
+  folder: string | undefined,
+  now: () => Date,
+): Promise<Couriers> {
+  const { SMTP_URL, MAIL_FROM = '', MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, SITE_URL } = settings;
+  const base = publicAddress(settings);
+  const linkFile = await createFileLinker(store, base, now);
+  return {
+    mailer:
+      SMTP_URL === undefined
+        ? undefined
+        : createMailer({
+            url: SMTP_URL,
+            from: MAIL_FROM,
+            to: MAIL_TO,
+            site: SITE_URL[0] ?? base,
+            base,
+            folder,
+            linkFile,
+          }),
+    webhook:
+      WEBHOOK_URL === undefined ? undefined : createWebhook(WEBHOOK_URL, WEBHOOK_SECRET, linkFile),
+  };
+}
