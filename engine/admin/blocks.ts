@@ -10,7 +10,7 @@ export const INSIDE = 'inside';
 export interface BlockForm {
   /** Its tag. */
   id: string;
-  /** A field for each of its properties, then one for its children, except in calculators. */
+  /** A field for each of its properties, then one for its children, except in widgets. */
   fields: CustomField[];
 }
 

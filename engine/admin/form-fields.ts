@@ -80,7 +80,7 @@ function toRelation(collection: string) {
 export function listBlockForms({
   schemas,
   blocks,
-  calculators,
+  widgets,
   tables,
 }: AuthorComponents): BlockForm[] {
   return blocks.flatMap((id) => {
@@ -93,7 +93,7 @@ export function listBlockForms({
     });
     const inside = { name: INSIDE, label: 'Text inside', widget: 'text' };
     const table = id in tables && { default: TABLE };
-    return { id, fields: calculators.includes(id) ? fields : [...fields, { ...inside, ...table }] };
+    return { id, fields: widgets.includes(id) ? fields : [...fields, { ...inside, ...table }] };
   });
 }
 

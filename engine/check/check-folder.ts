@@ -35,7 +35,7 @@ export async function checkFolder({
     collections: [],
     routes: [],
     files: {},
-    components: { schemas: components, blocks: [], tables: {}, calculators: empty },
+    components: { schemas: components, blocks: [], tables: {}, widgets: empty },
     facts: new Map(),
   });
   const model = { ...site, schemaOf: () => schema };

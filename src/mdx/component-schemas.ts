@@ -93,5 +93,5 @@ export const components: AuthorComponents = {
   blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
   tables: { Chart: judgeChart, DataTable: () => undefined },
   judgeRow: judgePoint,
-  calculators: calculatorNames,
+  widgets: calculatorNames,
 };

@@ -69,7 +69,7 @@ type FactProps = { number?: boolean; children?: ReactNode };
 function toFactTags(facts: Facts): Tags<FactProps> {
   const tags: Tags<FactProps> = {};
   for (const [name, fact] of facts) {
-    const href = toFactLink(name, fact);
+    const href = toFactLink(fact);
     tags[name] = ({ number, children }) => {
       const words = children ?? (number ? toNumber(fact) : fact);
       return href === undefined ? words : <a href={href}>{words}</a>;

@@ -65,7 +65,7 @@ const model = resolveContentModel({
     },
     blocks: ['Box', 'Sum'],
     tables: { Box: () => undefined },
-    calculators: ['Sum'],
+    widgets: ['Sum'],
   },
   facts: new Map(),
 });

@@ -91,7 +91,7 @@ export function toAllowed(field: FieldSchema): string {
   if (field.reference) return `a name from ${toSource(field.reference)}`;
   if (field.link) return 'an address: `/…`, `#…`, `https://…`, `mailto:…` or `tel:…`';
   if (field.box) return 'a drawing beside this file: `./name.svg`';
-  if (field.portrait) return 'a picture beside this file: `./name.avif`';
+  if (field.photo) return 'a picture beside this file: `./name.avif`';
   if (field.image) return 'a placeholder or a file beside this one';
   return byFormat[field.format ?? ''] ?? (byType[field.type ?? ''] ?? (() => 'see below'))(field);
 }

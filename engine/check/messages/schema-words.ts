@@ -68,11 +68,11 @@ export function toMissingWords(path: Path, schema: z.ZodType | undefined): strin
 /** What belongs in a field, such as `a number`. */
 export function toExpectation(schema: z.ZodType | undefined): string {
   if (schema === undefined) return 'text';
-  const { reference, link, image, portrait } = readMeta(schema);
+  const { reference, link, image, photo } = readMeta(schema);
   if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';
   if (reference) return `the name of a file of content/${reference}/, without .mdx`;
   if (link) return 'an address such as /products or https://…';
-  if (portrait) return 'a picture beside this entry such as ./name.avif';
+  if (photo) return 'a picture beside this entry such as ./name.avif';
   if (image) return 'a picture such as /api/placeholder/1200/675 or ./name.svg';
   if (schema instanceof z.ZodISODate) return 'a day such as 2024-09-17';
   if (schema instanceof z.ZodEnum) return toChoice(schema.options);
@@ -213,7 +213,7 @@ function toFormatWords(message: string, found: unknown, schema: z.ZodType | unde
   const word = bare !== text && schema?.safeParse(bare).success ? bare : undefined;
   if (schema instanceof z.ZodISODate) return toDayWords(text);
   if (schema instanceof z.ZodEmail) {
-    const example = 'an email address such as grid@ohmstead.example';
+    const example = 'an email address such as name@company.example';
     return { message: `is "${shorten(text)}", but must be ${example}`, word };
   }
   if (/[\r\n]/.test(text))

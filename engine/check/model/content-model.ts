@@ -26,8 +26,8 @@ export interface AuthorComponents {
   >;
   /** What is wrong with a row of any table in a text, by the words of the table's head. */
   judgeRow?(head: readonly string[], cells: readonly string[]): string | undefined;
-  /** Those that calculate from their props; they have no children. */
-  calculators: readonly string[];
+  /** Those that work with their props alone: they have no children. */
+  widgets: readonly string[];
 }
 
 /** Fields whose texts are drawn with fonts of our own, where a browser would find another font. */

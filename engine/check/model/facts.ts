@@ -30,10 +30,17 @@ export function toNumber(figure: string): string {
   return /\d(?:[\d.,\s]*\d)?/.exec(figure)?.[0] ?? figure;
 }
 
+/** What a fact is, if it can be linked to: an email address or a phone number. */
+export function kindOfFact(fact: string): 'email' | 'phone' | undefined {
+  if (/^[^\s@]+@[^\s@]+$/.test(fact)) return 'email';
+  return /^[+(]?\d[\d ()./-]{5,}\d$/.test(fact) ? 'phone' : undefined;
+}
+
 /** The link for a fact; undefined for a fact that has none. */
-export function toFactLink(name: string, fact: string): string | undefined {
-  if (name === 'Email') return `mailto:${fact}`;
-  return name === 'Phone' ? toPhoneLink(fact) : undefined;
+export function toFactLink(fact: string): string | undefined {
+  const kind = kindOfFact(fact);
+  if (kind === 'email') return `mailto:${fact}`;
+  return kind === 'phone' ? toPhoneLink(fact) : undefined;
 }
 
 /** Looks up the facts of a site in what `content/site.yaml` says, valid or not. */

@@ -1,3 +1,4 @@
+import type { PhotoForm } from '../fields/index.ts';
 import { BITMAPS, MOST_PIXELS } from '../guard/picture-frames.ts';
 import { type FileFacts, LARGEST_DRAWING, LARGEST_PICTURE } from './disk.ts';
 import { readDrawingFacts } from './drawing-facts.ts';
@@ -6,8 +7,8 @@ import type { RasterFacts } from './raster.ts';
 const MOST_BYTES = { drawing: LARGEST_DRAWING, photo: LARGEST_PICTURE, publicPhoto: 1_000_000 };
 /** Pictures fill a column at least 600 CSS pixels wide, on screens of any density. */
 const LEAST_WIDTH = 600;
-/** A portrait fills half a page; an export may be a pixel or two off its aspect ratio. */
-const PORTRAIT = { width: 1200, tolerance: 0.01 };
+/** An export may be a pixel or two off the aspect ratio of a photograph. */
+const TOLERANCE = 0.01 / 3;
 
 /**
  * Why a picture beside an entry is unsuitable: a drawing takes on the colors of the page, a
@@ -64,11 +65,12 @@ function judgeRaster({ raster }: FileFacts): string | undefined {
   return `which is ${width} pixels wide, too small for its place; export it with at least ${LEAST_WIDTH} pixels`;
 }
 
-/** Why a picture is unsuitable as a portrait, as the end of a sentence; undefined if it is not. */
-export function judgePortraitSize({ width, height }: RasterFacts): string | undefined {
-  const isShaped = Math.abs(3 * width - 4 * height) <= PORTRAIT.tolerance * width;
-  if (isShaped && width >= PORTRAIT.width) return undefined;
-  return `which has ${width} × ${height} pixels, but a portrait is four by three and at least ${PORTRAIT.width} pixels wide; export it with 1600 × 1200`;
+/** Why a picture has not the form of its field, as the end of a sentence; undefined if it has. */
+export function judgePhotoSize(photo: PhotoForm, { width, height }: RasterFacts) {
+  const [across, down] = photo.size;
+  const isShaped = Math.abs(down * width - across * height) <= down * TOLERANCE * width;
+  if (isShaped && width >= photo.least) return undefined;
+  return `which has ${width} × ${height} pixels, but ${photo.name} is ${photo.shape} and at least ${photo.least} pixels wide; export it with ${across} × ${down}`;
 }
 
 function toKilobytes(bytes: number): string {

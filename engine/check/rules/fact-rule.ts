@@ -1,5 +1,5 @@
 import { memoize } from '../cache/memoize.ts';
-import type { Facts } from '../model/facts.ts';
+import { type Facts, kindOfFact } from '../model/facts.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { valueAt } from '../read/data.ts';
@@ -78,8 +78,8 @@ function judgeWritten(file: ContentFile, facts: Facts, known: ReadonlySet<string
   return [...text.matchAll(WRITTEN)].flatMap((match) => {
     const written = toWritten(match, text, facts);
     if (written === undefined || known.has(toKey(written.found))) return [];
-    const { tag, found, isSame, remedy } = written;
-    const what = `has the ${nouns[tag]} "${shorten(found)}"`;
+    const { tag, kind, found, isSame, remedy } = written;
+    const what = `has the ${nouns[kind]} "${shorten(found)}"`;
     const message = isSame
       ? `${what}, which ${SITE_FILE} has too; write ${remedy} instead, so that a change there changes it here`
       : `${what}, but ${SITE_FILE} has "${facts.get(tag)}"; write ${remedy}, or add "${shorten(found)}" to contact.others there, where this one is meant`;
@@ -88,27 +88,28 @@ function judgeWritten(file: ContentFile, facts: Facts, known: ReadonlySet<string
   });
 }
 
-const nouns = { Phone: 'phone number', Email: 'email address' };
+const nouns = { phone: 'phone number', email: 'email address' };
 
 /** The fact that a match equals or contradicts, and what to write; undefined for other matches. */
 function toWritten({ 0: whole, index, groups = {} }: RegExpExecArray, text: string, facts: Facts) {
   const { words, protocol, target = whole, phone } = groups;
-  const tag: keyof typeof nouns = protocol === 'tel' || phone !== undefined ? 'Phone' : 'Email';
-  const fact = facts.get(tag);
-  if (fact === undefined || (tag === 'Email' && !isOurs(target, fact))) return undefined;
+  const kind: keyof typeof nouns = protocol === 'tel' || phone !== undefined ? 'phone' : 'email';
+  const [tag, fact] = [...facts].find(([, value]) => kindOfFact(value) === kind) ?? [];
+  if (tag === undefined || fact === undefined) return undefined;
+  if (kind === 'email' && !isOurs(target, fact)) return undefined;
   const digits = target.replace(/\D/g, '');
   if (phone !== undefined && digits.length < 8) return undefined;
   const isSame =
-    tag === 'Email'
+    kind === 'email'
       ? target.toLowerCase() === fact.toLowerCase()
       : digits.length >= 7 && toPhoneLink(fact).endsWith(digits);
   if (words === undefined) {
     const isAddress = /(?:tel|mailto):$/.test(text.slice(0, index));
-    return { tag, found: whole, isSame, remedy: isAddress ? `<${tag}/>` : `<${tag} />` };
+    return { tag, kind, found: whole, isSame, remedy: isAddress ? `<${tag}/>` : `<${tag} />` };
   }
   const isShown = toKey(words) === toKey(target);
   const remedy = isShown ? `<${tag} />` : `<${tag}>${words}</${tag}>`;
-  return { tag, found: isShown ? words : target, isSame, remedy };
+  return { tag, kind, found: isShown ? words : target, isSame, remedy };
 }
 
 /** The text of a file, with spaces in place of what no visitor reads. */

@@ -11,7 +11,7 @@ import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk.ts';
 import { readDrawingFacts } from '../read/drawing-facts.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
-import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file.ts';
+import { judgeNeighborFile, judgePhotoSize, judgePublicFile } from '../read/picture-file.ts';
 import { didYouMean, findMisspelled, shorten } from '../wording/words.ts';
 import { isWhole, readBody } from './body.ts';
 import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule.ts';
@@ -51,14 +51,14 @@ export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): P
 }
 
 /** Judges a picture by the rules for all pictures, and by what its field requires. */
-function judgeField({ portrait, box }: FieldMeta, src: string, place: Place): Judgment {
-  if (portrait && (src.startsWith('/api/') || src.endsWith('.svg'))) {
-    return 'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"';
+function judgeField({ photo, box }: FieldMeta, src: string, place: Place): Judgment {
+  if (photo && (src.startsWith('/api/') || src.endsWith('.svg'))) {
+    return `but ${photo.name} ${photo.purpose}; export it as .avif, .webp or .png and write "./name.avif"`;
   }
   const judgment = judgePicture(src, place);
   if (judgment !== undefined) return judgment;
   const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
-  if (portrait) return raster ? judgePortraitSize(raster) : undefined;
+  if (photo) return raster ? judgePhotoSize(photo, raster) : undefined;
   return box === undefined ||
     drawing === undefined ||
     readDrawingFacts(drawing).viewBox?.join(' ') === box

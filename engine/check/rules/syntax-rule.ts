@@ -111,17 +111,17 @@ function judgeShape(
   { components, facts }: ContentModel,
 ): string | undefined {
   if (facts.has(name)) return undefined;
-  const isCalculator = components.calculators.includes(name);
+  const isWidget = components.widgets.includes(name);
   const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
-  if (isCalculator && !isEmpty) {
+  if (isWidget && !isEmpty) {
     return `has <${name}> with words inside, which nobody would see; write <${name} … />`;
   }
-  if (!isCalculator && isEmpty) {
+  if (!isWidget && isEmpty) {
     return `has <${name}> with nothing inside; write text between <${name} …> and </${name}>`;
   }
   if (!components.blocks.includes(name)) return undefined;
   if (type === 'mdxJsxTextElement') {
-    const tags = isCalculator
+    const tags = isWidget
       ? `<${name} … /> on a line of its own,`
       : `<${name} …> and </${name}> on lines of their own, each`;
     return `has <${name}> in the middle of a paragraph; write ${tags} with an empty line above and below`;

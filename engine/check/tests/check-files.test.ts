@@ -45,9 +45,9 @@ describe('the check of a whole site', () => {
   });
 
   it('finds a file that every page needs', () => {
-    const found = messagesOf(check(without('content/calculators.yaml')));
+    const found = messagesOf(check(without('content/widgets.yaml')));
     expect(found).toEqual([
-      'content/calculators.yaml is missing; restore it from the history of the project',
+      'content/widgets.yaml is missing; restore it from the history of the project',
     ]);
     expect(check(without('content/redirects.yaml'))).toEqual([]);
   });

@@ -24,7 +24,7 @@ const model = resolveContentModel({
   ],
   routes: [{ path: '*', page: plain }],
   files: {},
-  components: { schemas: {}, blocks: [], tables: {}, calculators: [] },
+  components: { schemas: {}, blocks: [], tables: {}, widgets: [] },
   facts: new Map(),
 });
 

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { image, portrait, scene } from '../fields/index.ts';
+import { image, mark } from '../fields/index.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import type { Disk, FileFacts } from '../read/disk.ts';
 import { checkImages, checkUnused } from '../rules/image-rule.ts';
 import { contentModel } from './site.fixture.ts';
 
+/** A photograph of a form of its own. */
+const form = {
+  name: 'a portrait',
+  purpose: 'shows the thing itself',
+  shape: 'four by three',
+  size: [1600, 1200] as [number, number],
+  least: 1200,
+};
+
 const schema = z.strictObject({
   picture: image.optional(),
-  portrait: portrait.shape.day.optional(),
-  scene: scene.optional(),
+  portrait: mark(z.string(), { image: true, photo: form }).optional(),
+  scene: z
+    .strictObject({ src: mark(z.string(), { image: true, box: '0 0 1600 900' }), alt: z.string() })
+    .optional(),
 });
 
 function check(fields: string, body: string, disk: Disk): string[] {

@@ -38,8 +38,8 @@ it.each([
 });
 
 it('an email can be written to, a phone called, and nothing else is a link', () => {
-  const links = ['Email', 'Phone', 'Projects'].map((name) => toFactLink(name, '+1 (5) a@b.c'));
-  expect(links).toEqual(['mailto:+1 (5) a@b.c', 'tel:+15', undefined]);
+  const links = ['a@b.c', '+1 (555) 010-0142', '555 0142', '1,000+', 'Grid'].map(toFactLink);
+  expect(links).toEqual(['mailto:a@b.c', 'tel:+15550100142', 'tel:5550142', undefined, undefined]);
 });
 
 it('a site has the facts that it says as text, however broken the rest is', () => {

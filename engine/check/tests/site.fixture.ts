@@ -133,7 +133,7 @@ const components: AuthorComponents = {
   },
   blocks: ['Callout', 'Chart', 'PowerFactor'],
   tables: { Chart: judgeChart },
-  calculators: ['PowerFactor'],
+  widgets: ['PowerFactor'],
 };
 
 const siteSchema = z.strictObject({
@@ -166,7 +166,7 @@ export const contentModel = resolveContentModel({
   files: {
     'content/site.yaml': siteSchema,
     'content/glossary.yaml': z.array(term),
-    'content/calculators.yaml': z.strictObject({ title: line(60) }),
+    'content/widgets.yaml': z.strictObject({ title: line(60) }),
     [FIGURES_FILE]: figuresSchema,
     [REDIRECTS_FILE]: redirectsSchema,
   },

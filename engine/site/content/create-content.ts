@@ -44,7 +44,7 @@ interface ContentConfig<F extends SiteSchemas> {
   /** The files other than entries and pages, with their schemas. */
   files: F;
   /** The tags that authors write. */
-  components: Pick<AuthorComponents, 'calculators'>;
+  components: Pick<AuthorComponents, 'widgets'>;
   /** Renders a text; `opensPage` if it is on the first screen, with no figure above it. */
   renderBody: (
     body: MDXContent,
@@ -129,8 +129,8 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     render,
     async toMarkdown(text) {
       const addressOf = (src: string) => findPicture(src, text.file)?.src;
-      const { calculators } = config.components;
-      return toPlainMarkdown((await text.load()).tree, { facts, calculators, addressOf });
+      const { widgets } = config.components;
+      return toPlainMarkdown((await text.load()).tree, { facts, widgets, addressOf });
     },
     linkTo: (path) => findLink(path) ?? { label: path, path },
     pagesAbove(path) {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { memoize } from '#check/cache/memoize';
-import type { Image, Portrait } from '#check/fields';
+import type { Image } from '#check/fields';
 import type { AnyCollection, Roles } from '#check/model/definitions';
 import { isPublished, type Publication } from '#check/model/publishing';
 import type { Entry, EntryBase } from './entry.ts';
-import type { Picture, PortraitPictures } from './picture.ts';
+import type { DayNightImage, DayNightPictures, Picture } from './picture.ts';
 import type { Prose } from './prose.ts';
 
 /** A file of a collection, as the content source provides it. */
@@ -124,27 +124,29 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   };
 }
 
-/** The fields that determine when an entry is shown, or name a file beside it. */
-interface Special extends Publication {
-  portrait?: Portrait;
-}
-
 function toEntry<T>(fields: T, base: EntryBase, file: string, source: ContentSource): Entry<T> {
-  const { portrait, draft, publishAt, ...rest } = fields as T & Special;
-  const resolve = (value: unknown) => (isImage(value) ? source.pictureOf(value, file) : value);
-  const resolved = Object.entries(rest).map(([name, value]) => [name, resolve(value)]);
-  const toPortrait = ({ day, night, alt }: Portrait): PortraitPictures => ({
+  const { draft, publishAt, ...rest } = fields as T & Publication;
+  const toPair = ({ day, night, alt }: DayNightImage): DayNightPictures => ({
     day: source.pictureOf({ src: day, alt }, file),
     night: source.pictureOf({ src: night, alt }, file),
   });
+  const resolve = (value: unknown) => {
+    if (isImage(value)) return source.pictureOf(value, file);
+    return isDayNightImage(value) ? toPair(value) : value;
+  };
+  const resolved = Object.entries(rest).map(([name, value]) => [name, resolve(value)]);
   const isOut = isPublished({ draft, publishAt }, source.today);
   const entry: object = {
     ...Object.fromEntries(resolved),
-    ...(portrait && { portrait: toPortrait(portrait) }),
     ...(isOut ? {} : { draft, publishAt }),
     ...base,
   };
   return entry as Entry<T>;
+}
+
+function isDayNightImage(value: unknown): value is DayNightImage {
+  const { day, night, alt } = Object(value);
+  return [day, night, alt].every((each) => typeof each === 'string');
 }
 
 function isImage(value: unknown): value is Image {

@@ -1,5 +1,5 @@
-import type { Image, Portrait } from '#check/fields';
-import type { Picture, PortraitPictures } from './picture.ts';
+import type { Image } from '#check/fields';
+import type { DayNightImage, DayNightPictures, Picture } from './picture.ts';
 import type { GlossaryTerm } from './register.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -7,7 +7,7 @@ import type { TreeNode } from './tree.ts';
  * An entry as pages see it: its frontmatter with pictures resolved, its slug and its address. It
  * has `draft` and `publishAt` only in development, and only if it is not published yet.
  */
-export type Entry<T> = Resolved<Omit<T, 'portrait'>> & EntryBase & PortraitOf<T>;
+export type Entry<T> = Resolved<T> & EntryBase;
 
 /** What entries of every kind have. */
 export interface EntryBase {
@@ -19,11 +19,11 @@ export interface EntryBase {
 type Resolved<T> = { [K in keyof T]: ResolvedPicture<T[K]> };
 
 /** A resolved picture keeps the other properties of its field. */
-type ResolvedPicture<V> = V extends Image ? Omit<V, keyof Image> & Picture : V;
-
-type PortraitOf<T> = T extends { portrait?: Portrait | undefined }
-  ? { portrait?: PortraitPictures | undefined }
-  : unknown;
+type ResolvedPicture<V> = V extends Image
+  ? Omit<V, keyof Image> & Picture
+  : V extends DayNightImage
+    ? DayNightPictures
+    : V;
 
 /** Terms of the glossary that a page explains in tooltips, by slug. */
 export type Terms = Record<string, GlossaryTerm>;

@@ -10,8 +10,16 @@ export interface Picture {
   copies?: Copies;
 }
 
+/** A picture as a field states it: in a version for light pages and one for dark ones. */
+export interface DayNightImage {
+  day: string;
+  night: string;
+  /** One text for both. */
+  alt: string;
+}
+
 /** How a thing looks on a light page and on a dark one. */
-export type PortraitPictures = Record<'day' | 'night', Picture>;
+export type DayNightPictures = Record<'day' | 'night', Picture>;
 
 /** The copies of a photograph; each browser loads the one that fits. */
 export interface Copies {

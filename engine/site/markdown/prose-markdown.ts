@@ -6,8 +6,8 @@ import { type Facts, toFactLink, toNumber } from '#check/model/facts';
 interface Meanings {
   /** The values from `content/site.yaml`, by tag. */
   facts: Facts;
-  /** The tags of calculators. */
-  calculators: readonly string[];
+  /** The tags of components that show their props. */
+  widgets: readonly string[];
   /** The address at which a picture is served, by its address in the text. */
   addressOf: (src: string) => string | undefined;
 }
@@ -79,15 +79,15 @@ function toWords(tag: Element, meanings: Meanings): RootContent[] {
  */
 function toOwnWords(
   tag: Element,
-  { facts, calculators, ...meanings }: Meanings,
+  { facts, widgets, ...meanings }: Meanings,
 ): { before: PhrasingContent[]; children: boolean } | undefined {
   const name = tag.name ?? '';
   const fact = facts.get(name);
   if (fact !== undefined) {
-    const children = toPlain(tag.children, { facts, calculators, ...meanings });
+    const children = toPlain(tag.children, { facts, widgets, ...meanings });
     return { before: toFactWords(tag, fact, children as PhrasingContent[]), children: false };
   }
-  if (calculators.includes(name)) return { before: toCalculatorWords(tag), children: false };
+  if (widgets.includes(name)) return { before: toWidgetWords(tag), children: false };
   if (/^[a-z]/.test(name)) return undefined;
   const spoken = SPOKEN.map((attribute) => attributeOf(tag, attribute)).find(Boolean);
   return { before: spoken === undefined ? [] : [strong(spoken)], children: true };
@@ -97,13 +97,13 @@ function toOwnWords(
 function toFactWords(tag: Element, fact: string, children: PhrasingContent[]): PhrasingContent[] {
   const isNumber = tag.attributes.some((one) => 'name' in one && one.name === 'number');
   const text = { type: 'text' as const, value: isNumber ? toNumber(fact) : fact };
-  const url = toFactLink(tag.name ?? '', fact);
+  const url = toFactLink(fact);
   const words = children.length > 0 ? children : [text];
   return url === undefined ? words : [{ type: 'link', url, children: words } as PhrasingContent];
 }
 
-/** A calculator as its inputs: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
-function toCalculatorWords({ name, attributes }: Element): PhrasingContent[] {
+/** A widget as its inputs: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
+function toWidgetWords({ name, attributes }: Element): PhrasingContent[] {
   const title = (name ?? '').replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const inputs = attributes.flatMap((one) =>
     'name' in one && typeof one.value === 'string' ? [`${one.name} ${one.value}`] : [],

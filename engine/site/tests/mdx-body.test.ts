@@ -6,7 +6,7 @@ import { toPlainMarkdown } from '../markdown/prose-markdown.ts';
 import { mdxOptions } from '../mdx/mdx-options.ts';
 
 const meanings = {
-  calculators: ['PowerFactor'],
+  widgets: ['PowerFactor'],
   facts: new Map([
     ['Phone', '+1 (555) 010-0142'],
     ['Projects', '1000+'],

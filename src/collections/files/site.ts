@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { action, figure, flag, group, line, link, list, rows } from '#check/fields';
+import { action, flag, group, line, link, list, rows } from '#check/fields';
 import type { FactPaths } from '#check/model/facts';
+import { figure } from '../fields.ts';
 import { formResult, formWords } from './forms.ts';
 import { type SearchWords, searchWords } from './search.ts';
 

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import {
-  accent,
-  figure,
   flag,
   group,
   image,
-  invitation,
   line,
   list,
   percent,
   place,
   publication,
   reference,
-  scene,
   searchTitle,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
+import { accent, figure, invitation, scene } from '../fields.ts';
 
 /** Why the two lists of a market have their limits. */
 const BESIDE =

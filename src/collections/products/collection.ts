@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import {
-  accent,
   group,
-  invitation,
   line,
   list,
   percent,
   place,
-  portrait,
   publication,
   reference,
   rows,
@@ -15,6 +12,7 @@ import {
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { productIcons } from '../../drawings/symbols.ts';
+import { accent, invitation, portrait } from '../fields.ts';
 import { photometrySchema } from './photometry.ts';
 import { screenSchema } from './screen.ts';
 import { productSheetSchema, tenderFields } from './sheet.ts';

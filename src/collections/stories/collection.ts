@@ -3,7 +3,6 @@ import {
   dayThat,
   group,
   image,
-  invitation,
   line,
   list,
   place,
@@ -14,6 +13,7 @@ import {
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { resultIcons } from '../../drawings/icons.ts';
+import { invitation } from '../fields.ts';
 
 /** A month or week of a project, counted from its start. */
 const position = whole(1, 120, 'the phases are drawn side by side on one line');

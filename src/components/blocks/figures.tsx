@@ -1,4 +1,4 @@
-import type { Figure } from '#check/fields';
+import type { Figure } from '../../collections/fields.ts';
 import type { Story } from '../../collections/stories/collection.ts';
 import { Icon } from '../ui/icon.tsx';
 

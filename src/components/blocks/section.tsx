@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Closing, Heading } from '#check/fields';
+import type { Closing, Heading } from '../../collections/fields.ts';
 import { toTitleClass } from '../../lib/text.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonRow } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { isPlaceholder } from '#check/addresses/paths';
-import type { Picture, PortraitPictures, SiteData } from '#site';
+import type { DayNightPictures, Picture, SiteData } from '#site';
 
 /** The data of the frame around every page. */
 export interface LayoutData extends SiteData {
@@ -9,7 +9,7 @@ export interface LayoutData extends SiteData {
 
 /** The smallest copies of portraits; products without one are skipped. */
 export function listThumbnails(
-  products: { path: string; portrait?: PortraitPictures | undefined }[],
+  products: { path: string; portrait?: DayNightPictures | undefined }[],
 ): LayoutData['thumbnails'] {
   const listed = products.flatMap(({ path, portrait }) =>
     portrait === undefined

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { action, group, heading, line, seo } from '#check/fields';
+import { action, group, line, seo } from '#check/fields';
+import { heading } from '../../collections/fields.ts';
 import { pageHeader } from '../../components/blocks/page-parts.ts';
 
 export const insightsCopySchema = group('The list of insights: `content/pages/insights.mdx`.', {

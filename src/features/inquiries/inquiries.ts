@@ -1,7 +1,8 @@
 import { toPathOnly } from '#check/addresses/paths';
-import type { Action, Closing } from '#check/fields';
+import type { Action } from '#check/fields';
 import { mapTexts } from '#check/wording/text';
 import type { Content } from '#site';
+import type { Closing } from '../../collections/fields.ts';
 import type { AskPlate } from '../../components/blocks/page-parts.ts';
 import { withParameter } from '../../lib/addresses.ts';
 import { interpolate } from '../../lib/text.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { group, heading, line, list } from '#check/fields';
+import { group, line, list } from '#check/fields';
+import { heading } from '../../collections/fields.ts';
 import { isTimeZone } from '../../lib/time-zones.ts';
 
 const clockTime = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { action, closing, group, line, seo } from '#check/fields';
+import { action, group, line, seo } from '#check/fields';
+import { closing } from '../../collections/fields.ts';
 import type { ImpactKind } from '../../collections/markets/collection.ts';
 import { pageHeader } from '../../components/blocks/page-parts.ts';
 

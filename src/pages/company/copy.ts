@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
+import { group, line, rows, seo, whole } from '#check/fields';
+import { closing, heading } from '../../collections/fields.ts';
 import { mission, pageHeader, values } from '../../components/blocks/page-parts.ts';
 
 export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { closing, group, line, list, reference, rows, seo } from '#check/fields';
+import { group, line, list, reference, rows, seo } from '#check/fields';
+import { closing } from '../../collections/fields.ts';
 import { pageHeader } from '../../components/blocks/page-parts.ts';
 
 const row = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
+import { action, group, line, link, list, rows, seo } from '#check/fields';
+import { heading, openHeading } from '../../collections/fields.ts';
 import { mission, values } from '../../components/blocks/page-parts.ts';
 
 /** The fault that visitors place on a feeder of the drawing. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { closing, entryHeading, group } from '#check/fields';
+import { group } from '#check/fields';
+import { closing, entryHeading } from '../../collections/fields.ts';
 import { askPlate } from '../../components/blocks/page-parts.ts';
 
 export const marketCopySchema = group(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { closing, group, heading, line, seo } from '#check/fields';
+import { group, line, seo } from '#check/fields';
+import { closing, heading } from '../../collections/fields.ts';
 import { askPlate, pageHeader } from '../../components/blocks/page-parts.ts';
 
 export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {

@@ -1,4 +1,4 @@
-import type { PortraitPictures } from '#site';
+import type { DayNightPictures } from '#site';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { Terminals } from '../../components/blocks/terminals.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -87,7 +87,7 @@ function ProductBlock({ page, product }: ProductBlockProps) {
 }
 
 /** A portrait matching the color scheme; in the light scheme, hovering shows the night picture. */
-function DayAndNight({ day, night }: PortraitPictures) {
+function DayAndNight({ day, night }: DayNightPictures) {
   return (
     <>
       <Picture picture={day} night={night} sizes={SIZES} className="product-block__day" />

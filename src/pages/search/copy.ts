@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { group, heading, line, seo } from '#check/fields';
+import { group, line, seo } from '#check/fields';
+import { heading } from '../../collections/fields.ts';
 import { pageHeader } from '../../components/blocks/page-parts.ts';
 
 export const searchCopySchema = group(

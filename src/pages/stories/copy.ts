@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { closing, group, heading, seo } from '#check/fields';
+import { group, seo } from '#check/fields';
+import { closing, heading } from '../../collections/fields.ts';
 import { pageHeader } from '../../components/blocks/page-parts.ts';
 
 export const storiesCopySchema = group('The list of stories: `content/pages/stories.mdx`.', {

@@ -109,7 +109,13 @@ describe('the words about a value', () => {
     [fields.reference('products'), 'the name of a file of content/products/, without .mdx'],
     [fields.reference('glossary'), 'the slug of a term of content/glossary.yaml'],
     [fields.link, 'an address such as /products or https://…'],
-    [fields.portrait.shape.day, 'a picture beside this entry such as ./name.avif'],
+    [
+      fields.mark(z.string(), {
+        image: true,
+        photo: { name: '', purpose: '', shape: '', size: [4, 3], least: 4 },
+      }),
+      'a picture beside this entry such as ./name.avif',
+    ],
     [fields.image.shape.src, 'a picture such as /api/placeholder/1200/675 or ./name.svg'],
     [fields.dayThat('ends'), 'a day such as 2024-09-17'],
     [z.literal('x'), '"x"'],
