@@ -8,6 +8,7 @@ import { SAMPLE } from '../../tests/site/folders.ts';
 import { factPaths } from '../collections/files/site.ts';
 import type { CalculatorCopy } from './calculators/copy.ts';
 import { components } from './component-schemas.ts';
+import { LABELS } from './labels.fixture.ts';
 import { renderBody } from './render-body.tsx';
 
 const facts = new Map([...factPaths.keys()].map((name) => [name, '1']));
@@ -16,7 +17,7 @@ const calculators: CalculatorCopy = parse(
 );
 const files = {
   'content/calculators.yaml': calculators,
-  'content/site.yaml': { labels: { csv: 'CSV', task: { done: 'Done:', open: 'To do:' } } },
+  'content/site.yaml': { labels: LABELS },
 };
 
 /** The names of the components that a body receives when its page is rendered. */

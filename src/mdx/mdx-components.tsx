@@ -1,4 +1,11 @@
-import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  createElement,
+  isValidElement,
+  type ReactNode,
+} from 'react';
+import type { AlertKind } from '#check/read/alert';
 import { toText } from '#site';
 import { Picture } from '../components/ui/picture.tsx';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
@@ -20,6 +27,37 @@ function Callout({ kind, title, children }: WordProps<'Callout'>) {
       <div>{children}</div>
     </div>
   );
+}
+
+/** How each of GitHub's alerts is shown. */
+const alertLooks = {
+  note: 'note',
+  tip: 'note',
+  important: 'note',
+  warning: 'danger',
+  caution: 'danger',
+} as const satisfies Record<AlertKind, WordProps<'Callout'>['kind']>;
+
+export type AlertWords = Record<AlertKind, string>;
+
+/** A quotation, or an alert, which GitHub writes as one: its kind is the title of a remark. */
+export function Blockquote(
+  props: ComponentPropsWithoutRef<'blockquote'> & { alert?: AlertKind; words: AlertWords },
+) {
+  const { alert, words, children } = props;
+  if (alert === undefined) return <blockquote>{children}</blockquote>;
+  return (
+    <Callout kind={alertLooks[alert]} title={words[alert]}>
+      {children}
+    </Callout>
+  );
+}
+
+/** A formula as MathML; one on lines of its own scrolls if it is wide. */
+function Formula(props: ComponentPropsWithoutRef<'span'> & { display?: string; alttext: string }) {
+  const math = createElement('math', props);
+  if (props.display !== 'block') return math;
+  return <ScrollRegion className="formula">{math}</ScrollRegion>;
 }
 
 /** A table with its caption and, if it has figures, a link that downloads it; wide ones scroll. */
@@ -178,6 +216,7 @@ export const mdxComponents = {
   KeyFigure,
   Quote,
   Term,
+  math: Formula,
   table: Table,
   tbody: Body,
   li: Item,

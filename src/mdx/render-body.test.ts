@@ -65,3 +65,74 @@ describe('a fact in a body', () => {
     expect(headings.map(({ text }) => text)).toEqual(['The first 1000+ projects']);
   });
 });
+
+describe('an alert of GitHub', () => {
+  it.each([
+    ['note', 'callout', 'Note'],
+    ['tip', 'callout', 'Tip'],
+    ['IMPORTANT', 'callout', 'Important'],
+    ['Warning', 'callout callout--danger', 'Warning'],
+    ['CAUTION', 'callout callout--danger', 'Caution'],
+  ])('[!%s] is a remark of the class "%s" called %s', async (mark, look, title) => {
+    const { html } = await render(`> [!${mark}]\n> Use *it*.\n>\n> - More`);
+    expect(html).toContain(`<div class="${look}" role="note">`);
+    expect(
+      html
+        .replace(/<[^<>]*>/g, '')
+        .split(/\n+/)
+        .filter(Boolean),
+    ).toEqual([title, 'Use it.', 'More']);
+  });
+
+  it.each(['> Words', '> [!NOTE] Words', '> [!OTHER]\n> Words', '> [!NOTE]'])(
+    '%j is a quotation',
+    async (source) => {
+      expect((await render(source)).html).toMatch(/^<blockquote>/);
+    },
+  );
+});
+
+describe('a formula', () => {
+  const formula = async (source: string) => {
+    const { html } = await render(source);
+    return html.replace(/^<link [^<>]*>/, '').replace(/^<div class="prose">(.*)<\/div>$/s, '$1');
+  };
+
+  it('is MathML, with its text in a line for those who do not see it', async () => {
+    expect(await formula('At $$n_1$$.')).toBe(
+      '<p>At <math alttext="n_1"><msub><mi>n</mi><mn>1</mn></msub></math>.</p>',
+    );
+  });
+
+  it.each(['$$\nn_1\n$$', '$$n_1$$'])('%j is a block that scrolls', async (source) => {
+    expect(await formula(source)).toBe(
+      '<section class="formula" tabindex="0"><math alttext="n_1" display="block"><msub><mi>n</mi><mn>1</mn></msub></math></section>',
+    );
+  });
+
+  it('has no style attribute, and links its stylesheet', async () => {
+    const { html } = await render('$$\n\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}\n$$');
+    expect(html).toContain('class="tml-right"');
+    expect(html).not.toContain(' style=');
+    expect(html).toMatch(/^<link rel="stylesheet" href="[^"]*formula\.css"/);
+  });
+
+  it.each(['It costs $5 or $6.', 'US$400 and $90', '`$$x$$`'])('is not in %s', async (source) => {
+    const { html } = await render(source);
+    expect(html).not.toContain('<math');
+    expect(html).not.toContain('<link');
+  });
+
+  it('stands in the list of headings in a line', async () => {
+    const { headings } = await render('## The order $$\\frac{1}{n}$$');
+    expect(headings.map(({ text }) => text)).toEqual(['The order 1/n']);
+  });
+});
+
+describe('words that a click opens', () => {
+  it('are HTML, with a stylesheet of their own', async () => {
+    const { html } = await render('<details>\n<summary>More</summary>\n\nHidden.\n\n</details>');
+    expect(html).toContain('<details><summary>More</summary><p>Hidden.</p></details>');
+    expect(html).toMatch(/^<link rel="stylesheet" href="[^"]*details\.css"/);
+  });
+});

@@ -7,9 +7,13 @@ import { parseQuantity } from './calculators/calculator.ts';
 import type { CalculatorCopy } from './calculators/copy.ts';
 import { calculators } from './calculators/index.ts';
 import type { WordProps } from './component-schemas.ts';
+import detailsStyles from './details.css?url';
+import formulaStyles from './formula.css?url';
 import { Calculator } from './live/calculator.tsx';
-import stylesheet from './live/exhibit.css?url';
+import exhibitStyles from './live/exhibit.css?url';
 import {
+  type AlertWords,
+  Blockquote,
   Chart,
   DataTable,
   Image,
@@ -27,7 +31,7 @@ interface BodyWords {
   files: {
     'content/calculators.yaml': CalculatorCopy;
     /** `csv` is the label of the link that downloads a table. */
-    'content/site.yaml': { labels: { csv: string; task: TaskWords } };
+    'content/site.yaml': { labels: { csv: string; task: TaskWords; alert: AlertWords } };
   };
 }
 
@@ -40,7 +44,7 @@ interface BodyWords {
  */
 export function renderBody(Content: MDXContent, words: BodyWords, opensPage = false): Body {
   const { facts, files } = words;
-  const { csv, task } = files['content/site.yaml'].labels;
+  const { csv, task, alert } = files['content/site.yaml'].labels;
   const components = {
     ...mdxComponents,
     ...toFactTags(facts),
@@ -48,18 +52,32 @@ export function renderBody(Content: MDXContent, words: BodyWords, opensPage = fa
     Chart: (props: WordProps<'Chart'>) => <Chart {...props} csv={csv} />,
     DataTable: (props: WordProps<'DataTable'>) => <DataTable {...props} csv={csv} />,
     input: ({ checked }: ComponentProps<'input'>) => <TaskMark isDone={checked} words={task} />,
+    blockquote: (props: Omit<ComponentProps<typeof Blockquote>, 'words'>) => (
+      <Blockquote {...props} words={alert} />
+    ),
     img: (props: ImageProps) => <Image {...props} opensPage={opensPage} />,
   };
   const text = toTree(<Content components={components} />);
   const elements = listElements(text);
-  const styles: TreeElement = ['link', { rel: 'stylesheet', href: stylesheet, precedence: 'page' }];
+  const links = stylesheets.filter(([tag]) => elements.some(([name]) => name === tag));
   return {
-    tree: elements.some(([tag]) => tag === 'Calculator') ? [styles, ...text] : text,
+    tree: [...links.map(([, href]) => toStyles(href)), ...text],
     headings: elements.flatMap(toHeading),
     terms: [
       ...new Set(elements.flatMap(([tag, { slug }]) => (tag === 'Term' ? [String(slug)] : []))),
     ],
   };
+}
+
+/** The stylesheets of what few texts contain, each linked only where its element is. */
+const stylesheets = [
+  ['Calculator', exhibitStyles],
+  ['math', formulaStyles],
+  ['details', detailsStyles],
+] as const;
+
+function toStyles(href: string): TreeElement {
+  return ['link', { rel: 'stylesheet', href, precedence: 'page' }];
 }
 
 type Tags<Props> = Record<string, (props: Props) => ReactNode>;

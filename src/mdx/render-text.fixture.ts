@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Facts } from '#check/model/facts';
 import type { Body } from '#site';
 import { CALCULATOR_COPY } from './calculator-copy.fixture.ts';
+import { LABELS } from './labels.fixture.ts';
 import { mdxOptions } from './mdx-options.ts';
 import { Prose } from './prose.tsx';
 import { renderBody } from './render-body.tsx';
@@ -18,7 +19,7 @@ export async function renderText(
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
   const files = {
     'content/calculators.yaml': CALCULATOR_COPY,
-    'content/site.yaml': { labels: { csv: 'CSV', task: { done: 'Done:', open: 'To do:' } } },
+    'content/site.yaml': { labels: LABELS },
   };
   const body = renderBody(module.default, { facts, files });
   const element = createElement(Prose, { body });

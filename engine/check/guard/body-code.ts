@@ -11,7 +11,7 @@ export type Piece = RootContent;
 export type Element = Extract<Piece, { attributes: unknown }>;
 
 /** HTML tags that carry meaning and have no Markdown syntax. */
-export const htmlAllowed = ['br', 'sub', 'sup', 'kbd', 'abbr'];
+export const htmlAllowed = ['br', 'sub', 'sup', 'kbd', 'abbr', 'details', 'summary'];
 
 /** Deeper than any real text is nested, and far less than recursive code can handle. */
 export const DEEPEST = 60;

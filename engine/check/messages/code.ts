@@ -18,7 +18,7 @@ export function braceMessage(code: string, facts: FactPaths, before: string): st
   const fact = factIn(code, facts);
   const [command] = FORMULA.exec(before.slice(-300)) ?? [];
   if (command !== undefined) {
-    return `has "${shorten(`${command}{${words}}`)}", a formula of LaTeX, which pages do not set; write it with <sub> and <sup>, in words, or as a picture`;
+    return `has "${shorten(`${command}{${words}}`)}", a formula of LaTeX; write it between two dollar signs each: $$…$$`;
   }
   if (/^[#.:]?[\w-]+=\S*$|^#[^\s{}]+$/.test(code.trim())) {
     return `has {${words}}, a setting of another program, which does nothing here; delete it, braces and all`;

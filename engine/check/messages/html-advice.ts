@@ -16,7 +16,6 @@ const rows: [tags: string, advice: string][] = [
   ['ul li', 'write each item on a line of its own behind "- "'],
   ['ol', 'write each item on a line of its own behind "1. "'],
   ['table thead tbody tr td th', 'write the table in Markdown inside <DataTable caption="…">'],
-  ['details summary', 'write a heading and the text below it'],
   ['blockquote', 'write <Quote by="…">, or "> " in front of the text'],
   ['code', 'write `code` between backticks'],
   ['pre', 'write the lines between two lines of ```'],

@@ -1,4 +1,5 @@
 import remarkGfm, { type Options } from 'remark-gfm';
+import remarkMath, { type Options as MathOptions } from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
@@ -8,16 +9,21 @@ import type { Tree } from '../guard/body-code.ts';
 /** How the check and the build read GitHub's Markdown: `5~10 A` is a range, and `~~5~~` is struck out. */
 export const gfmOptions: Options = { singleTilde: false };
 
+/** A formula is between two dollar signs each: one alone is a price. */
+export const mathOptions: MathOptions = { singleDollarTextMath: false };
+
 const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm, gfmOptions)
+  .use(remarkMath, mathOptions)
   .use(leaveTextAlone)
   .freeze();
 const markdown = unified()
   .use(remarkParse)
   .use(leaveOut)
   .use(remarkGfm, gfmOptions)
+  .use(remarkMath, mathOptions)
   .use(leaveTextAlone)
   .freeze();
 

@@ -26,7 +26,7 @@ export interface Body {
   hazards: Finding[];
 }
 
-const JUDGED = /^(heading|link|definition|image|mdx|code|table$)/;
+const JUDGED = /^(heading|link|definition|image|mdx|code|table$|math|inlineMath)/;
 /** Time limit for parsing a body, in milliseconds; a long article takes 50. */
 const LONGEST = 10_000;
 const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };

@@ -10,8 +10,9 @@ import { type Range, toRange, toTagRange } from '../read/locate.ts';
 import { findMisspelled, findNearest, shorten, toList } from '../wording/words.ts';
 
 /** The attributes that allowed HTML tags may have. */
-const htmlSchemas: ReadonlyMap<string, z.ZodType> = new Map([
+const htmlSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['abbr', z.strictObject({ title: z.string() })],
+  ['details', z.strictObject({ open: z.boolean().optional() })],
 ]);
 const nothing = z.strictObject({});
 

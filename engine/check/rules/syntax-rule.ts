@@ -8,6 +8,7 @@ import { lowlight } from '../read/code-languages.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { ownValue } from '../read/data.ts';
 import { replaceWord } from '../read/edits.ts';
+import { readFormula } from '../read/formula.ts';
 import { onLine, toRange, toTagRange } from '../read/locate.ts';
 import { didYouMean, findMisspelled, shorten, suggest } from '../wording/words.ts';
 import { listElements, readBody } from './body.ts';
@@ -27,7 +28,18 @@ export function checkMdx(file: ContentFile): Problem[] {
   );
   const elements = listElements(body).flatMap((element) => judgeElement(element, file));
   const rows = body.pieces.flatMap((piece) => judgeRows(piece, file.model));
-  return toProblems('mdx', file.path, [...body.diagnostics, ...code, ...elements, ...rows]);
+  const formulas = body.pieces.flatMap(judgeFormula);
+  const found = [...body.diagnostics, ...code, ...elements, ...rows, ...formulas];
+  return toProblems('mdx', file.path, found);
+}
+
+/** Judges a formula between dollar signs: whether it can be drawn. */
+function judgeFormula(piece: Piece): Finding[] {
+  if (piece.type !== 'math' && piece.type !== 'inlineMath') return [];
+  const formula = readFormula(piece.value, piece.type === 'math');
+  if (!('failure' in formula)) return [];
+  const message = `has a formula, $$${shorten(piece.value)}$$, that ${formula.failure}`;
+  return [{ range: toRange(piece), message }];
 }
 
 /** Judges the rows of a table by what the site knows of its columns. */
@@ -80,8 +92,8 @@ function judgeElement(element: Element, file: ContentFile): Finding[] {
     return [{ range, message: toUnknownMessage(name, model), ...fix }];
   }
   const attributes = judgeAttributes(element, name, schema, file);
-  if (schema === undefined) return attributes;
-  const shape = judgeShape(element, name, model);
+  const shape =
+    schema === undefined ? judgeDetails(element, name) : judgeShape(element, name, model);
   return shape === undefined ? attributes : [...attributes, { range, message: shape }];
 }
 
@@ -103,6 +115,19 @@ function toUnknownMessage(name: string, { components, facts }: ContentModel): st
   const drawn = names.filter((one) => !facts.has(one));
   const hint = didYouMean(name, names) || suggest(name, drawn);
   return `has <${name}>, but there is no such component${hint}`;
+}
+
+/** Words that a click opens: they need a line to click, and something to show. */
+function judgeDetails({ children }: Element, name: string): string | undefined {
+  if (name !== 'details') return undefined;
+  const [first, ...others] = children.filter((child) => toText(child).trim() !== '');
+  // On a line of its own, it is in a paragraph until MDX is compiled.
+  const [line] = first?.type === 'paragraph' ? first.children : [first];
+  if (line === undefined || !('name' in line) || line.name !== 'summary') {
+    return 'has <details> without a line to click; write <summary>words that say what opens</summary> below it';
+  }
+  if (others.length > 0) return undefined;
+  return 'has <details> with nothing to open; write text between </summary> and </details>, with an empty line above and below';
 }
 
 function judgeShape(

@@ -3,10 +3,14 @@ export type TreeNode = string | TreeElement;
 
 export type TreeElement = [tag: string, props: Record<string, unknown>, ...children: TreeNode[]];
 
-/** The text of a tree, without its elements; `between` separates the parts. */
+/** The text of a tree, without its elements, formulas in a line; `between` separates the parts. */
 export function toText(nodes: readonly TreeNode[], between = ''): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : toText(childrenOf(node), between)))
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const [tag, { alttext }] = node;
+      return tag === 'math' ? String(alttext) : toText(childrenOf(node), between);
+    })
     .join(between);
 }
 

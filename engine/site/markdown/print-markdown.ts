@@ -2,6 +2,7 @@ import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
+import { mathToMarkdown } from 'mdast-util-math';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type Block, toNodes } from './blocks.ts';
 
@@ -14,6 +15,7 @@ const options: Options = {
     gfmStrikethroughToMarkdown(),
     gfmTableToMarkdown({ tablePipeAlign: false }),
     gfmTaskListItemToMarkdown(),
+    mathToMarkdown({ singleDollarTextMath: false }),
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Element } from '#check/guard/body-code';
 import { type Facts, toFactLink, toNumber } from '#check/model/facts';
+import { readAlert } from '#check/read/alert';
 
 /** What the tags and pictures of a text stand for. */
 interface Meanings {
@@ -41,6 +42,13 @@ function toPlainNodes(node: RootContent, meanings: Meanings): RootContent[] {
       return toBlocks(node, meanings);
     case 'mdxJsxTextElement':
       return toWords(node, meanings);
+    case 'blockquote': {
+      const alert = readAlert(node);
+      const children = toPlain(alert?.children ?? node.children, meanings);
+      // Its mark is HTML, since text is escaped.
+      const mark: RootContent[] = alert ? [{ type: 'html', value: alert.mark }] : [];
+      return [{ ...node, children: [...mark, ...children] } as RootContent];
+    }
     case 'image':
     case 'definition':
       return [{ ...node, url: meanings.addressOf(node.url) ?? node.url }];

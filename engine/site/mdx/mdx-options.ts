@@ -4,13 +4,16 @@ import { toString as toText } from 'mdast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { EXIT, visit } from 'unist-util-visit';
 import { isPlaceholder } from '#check/addresses/paths';
 import { refuseCode } from '#check/guard/refuse-code';
 import { lowlight } from '#check/read/code-languages';
-import { gfmOptions } from '#check/read/parse-body';
+import { gfmOptions, mathOptions } from '#check/read/parse-body';
+import { remarkAlerts } from './alerts.ts';
 import { exportTree } from './export-tree.ts';
+import { rehypeFormulas } from './formulas.ts';
 
 /** Elements instead of classes: they are semantic and take fewer bytes. All other tokens are text. */
 const TAGS: Record<string, string> = {
@@ -33,11 +36,13 @@ export const mdxOptions = {
   remarkPlugins: [
     remarkFrontmatter,
     [remarkGfm, gfmOptions],
+    [remarkMath, mathOptions],
     refuseCode,
     exportTree,
+    remarkAlerts,
     remarkMdxFrontmatter,
   ],
-  rehypePlugins: [rehypeSlug, rehypeHighlight, rehypePictures],
+  rehypePlugins: [rehypeSlug, rehypeFormulas, rehypeHighlight, rehypePictures],
 } satisfies ProcessorOptions;
 
 /**

@@ -60,6 +60,11 @@ describe('an MDX body as Markdown', () => {
     expect(await toMarkdown(source)).toBe(source);
   });
 
+  it('keeps alerts of GitHub and formulas as they are', async () => {
+    const source = '> [!TIP]\n>\n> Use *it*.\n\nAt $$n_1$$, not for $5 or $6:\n\n$$\nn_1\n$$';
+    expect(await toMarkdown(source)).toBe(source);
+  });
+
   it('loses remarks, which are for authors only', async () => {
     const source = [
       '{/* Ask legal first. */}',

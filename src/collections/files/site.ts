@@ -60,6 +60,13 @@ const labels = z.strictObject({
     done: line(24).describe('The word before an entry written as `- [x]`.'),
     open: line(24).describe('The word before an entry written as `- [ ]`.'),
   }),
+  alert: group("The titles of GitHub's alerts.", {
+    note: line(24).describe('The title of `> [!NOTE]`.'),
+    tip: line(24).describe('The title of `> [!TIP]`.'),
+    important: line(24).describe('The title of `> [!IMPORTANT]`.'),
+    warning: line(24).describe('The title of `> [!WARNING]`.'),
+    caution: line(24).describe('The title of `> [!CAUTION]`.'),
+  }),
   inGlossary: line(40).describe(
     'The link to the glossary below the meaning of a term that a finger tapped.',
   ),

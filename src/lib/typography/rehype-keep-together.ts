@@ -3,15 +3,17 @@ import { SKIP, visit } from 'unist-util-visit';
 import { splitDesignations } from './designations.ts';
 import { keepUnits } from './units.ts';
 
+/** Elements whose text stays as it is. */
+const AS_WRITTEN = new Set(['code', 'pre', 'math']);
+
 /**
  * Keeps figures and their units, and designations with hyphens, on one line everywhere except in
- * code; captions and titles are included.
+ * code and formulas; captions and titles are included.
  */
 export function rehypeKeepTogether() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre'))
-        return SKIP;
+      if (node.type === 'element' && AS_WRITTEN.has(node.tagName)) return SKIP;
       for (const attribute of 'attributes' in node ? node.attributes : []) {
         if (typeof attribute.value === 'string') attribute.value = keepUnits(attribute.value);
       }

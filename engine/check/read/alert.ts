@@ -1,0 +1,29 @@
+import type { Blockquote, Paragraph, RootContent } from 'mdast';
+
+/** The kinds of GitHub's alerts, in its order. */
+export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+
+export type AlertKind = (typeof alertKinds)[number];
+
+/** The first line of an alert: `[!NOTE]` and nothing behind it, as GitHub takes it. */
+const MARK = /^\[!(\w+)\][ \t]*(?:\n|$)/;
+
+/**
+ * Reads a quotation as one of GitHub's alerts: `> [!NOTE]`, and the text in the lines below.
+ * @returns its kind and the blocks of its text; undefined for any other quotation
+ */
+export function readAlert(
+  quote: Blockquote,
+): { kind: AlertKind; mark: string; children: RootContent[] } | undefined {
+  const [first, ...others] = quote.children;
+  const [words, ...inlines] = first?.type === 'paragraph' ? first.children : [];
+  if (first?.type !== 'paragraph' || words?.type !== 'text') return undefined;
+  const [mark = '', name = ''] = MARK.exec(words.value) ?? [];
+  const kind = alertKinds.find((one) => one === name.toLowerCase());
+  if (kind === undefined || (!mark.endsWith('\n') && inlines.length > 0)) return undefined;
+  const rest = words.value.slice(mark.length);
+  const left = rest === '' ? inlines : [{ ...words, value: rest }, ...inlines];
+  const paragraph: Paragraph = { ...first, children: left };
+  const children = left.length > 0 ? [paragraph, ...others] : others;
+  return children.length > 0 ? { kind, mark: `[!${name.toUpperCase()}]`, children } : undefined;
+}
