@@ -1,4 +1,5 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
+import { phrasing } from 'mdast-util-phrasing';
 import type { Element } from '#check/guard/body-code';
 import { type Facts, toFactLink, toNumber } from '#check/model/facts';
 import { readAlert } from '#check/read/alert';
@@ -66,7 +67,11 @@ function toBlocks(tag: Element, meanings: Meanings): RootContent[] {
   const words = toOwnWords(tag, meanings);
   if (words === undefined) {
     const children = toPlain(tag.children, meanings);
-    return [toHtml(tag, 'start'), ...children, toHtml(tag, 'end')].flat();
+    const whole = [toHtml(tag, 'start'), ...children, toHtml(tag, 'end')].flat();
+    // The words of a tag on a line of its own, such as <summary>, are in no paragraph.
+    return children.some(phrasing)
+      ? [{ type: 'paragraph', children: whole as PhrasingContent[] }]
+      : whole;
   }
   const { before, children } = words;
   const said: RootContent[] = before.length > 0 ? [{ type: 'paragraph', children: before }] : [];

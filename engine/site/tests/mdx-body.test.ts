@@ -65,6 +65,12 @@ describe('an MDX body as Markdown', () => {
     expect(await toMarkdown(source)).toBe(source);
   });
 
+  it('keeps words that a click opens', async () => {
+    const source =
+      '- Before\n\n<details>\n\n<summary>Tools *and* leads</summary>\n\nHidden.\n\n</details>';
+    expect(await toMarkdown(source)).toBe(source);
+  });
+
   it('loses remarks, which are for authors only', async () => {
     const source = [
       '{/* Ask legal first. */}',
