@@ -32,6 +32,17 @@ const rows: [tags: string, advice: string][] = [
   ['form input select textarea', form],
 ];
 
+/** What stands around the words instead of HTML tags that only say how they look. */
+export const htmlMarks: ReadonlyMap<string, string> = new Map([
+  ['b', '**'],
+  ['strong', '**'],
+  ['i', '*'],
+  ['em', '*'],
+  ['s', '~~'],
+  ['del', '~~'],
+  ...['u', 'center', 'font', 'small', 'big', 'span'].map((tag) => [tag, ''] as const),
+]);
+
 /** What to write instead of an HTML tag. */
 export const htmlAdvice: ReadonlyMap<string, string> = new Map(
   rows.flatMap(([tags, advice]) => tags.split(' ').map((tag) => [tag, advice] as const)),

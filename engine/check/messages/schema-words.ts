@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readMeta } from '../fields/schema-tree.ts';
 import { isGroup, type Path } from '../read/data.ts';
+import { quote } from '../read/yaml-repairs.ts';
 import { count } from '../wording/text.ts';
 import {
   describe,
@@ -217,9 +218,15 @@ function toFormatWords(message: string, found: unknown, schema: z.ZodType | unde
     return { message: `is "${shorten(text)}", but must be ${example}`, word };
   }
   if (/[\r\n]/.test(text))
-    return { message: 'has a line break inside; write the text on one line' };
+    return { message: 'has a line break inside; write the text on one line', ...toOneLine(bare) };
   if (text !== bare) return { message: 'begins or ends with a space; delete it', word };
   return { message: `is "${shorten(text)}", but ${message}` };
+}
+
+/** The lines of a text as one, unless they are points of a list or the like. */
+function toOneLine(text: string): { whole?: string } {
+  const isPlain = !/^\s*(?:[-*•#=]|\d+[.)] )/m.test(text);
+  return isPlain ? { whole: quote(text.replace(/\s*[\r\n]+\s*/g, ' ')) } : {};
 }
 
 function toDayWords(text: string): Words {

@@ -42,6 +42,11 @@ export function textAt(file: Source, { line, column, endLine, endColumn }: Range
   return file.source.slice(offsetAt(line, column), offsetAt(endLine, endColumn));
 }
 
+/** Where a range begins in the text of a file. */
+export function toOffset(file: Source, { line, column }: Range): number {
+  return indexOf(file).offsetAt(line, column);
+}
+
 /** Replaces a range of a file. */
 export function replace(file: Source, range: Range, text: string): TextEdit[] {
   return toEdits(indexOf(file).offsetAt(range.line, range.column), textAt(file, range), text);

@@ -155,12 +155,44 @@ const quotedLines: TryRepair = (lines, at) => {
   return { lines: mended, range, message: toGoesOn(indent) };
 };
 
+/** A line that reads like a field, whatever it is called. */
+const LIKE_FIELD = /^\s*(?:- |["']?[\w-]+["']?:(?:\s|$))/;
+
+/** A text over several lines with a colon inside one that goes on, which reads like a field. */
+const colonBelow: TryRepair = (lines, at) => {
+  const { before, key, value } = readField(lines[at]);
+  const indent = before.length - before.trimStart().length;
+  if (key === '' || /^["'[{|>&*!#]/.test(value)) return undefined;
+  const below = lines.slice(at + 1, at + 1 + MOST_LINES);
+  const end = below.findIndex((line) => line.trim() === '' || indentOf(line) <= indent);
+  const text = end < 0 ? below : below.slice(0, end);
+  const last = text.at(-1)?.trimEnd();
+  if (last === undefined || !text.some((line) => /:(?:\s|$)/.test(line))) return undefined;
+  // One line that reads like a field goes on with a text that has a colon, too.
+  const isOne = text.length === 1 && /:\s/.test(value) && !/^\s*- /.test(last);
+  if (text.some((line) => LIKE_FIELD.test(line) && !isOne)) return undefined;
+  if (text.some((line) => line.includes(' #'))) return undefined;
+  const mark = [value, ...text].some((line) => line.includes('"')) ? "'" : '"';
+  const escapeMark = (line: string) =>
+    mark === "'" ? line.replaceAll("'", "''") : line.replaceAll('\\', '\\\\');
+  const quoted = [
+    before + mark + escapeMark(value),
+    ...text.slice(0, -1).map(escapeMark),
+    escapeMark(last) + mark,
+  ];
+  const mended = lines.toSpliced(at, quoted.length, ...quoted);
+  const range = onLine(at, before.length, before.length + value.length);
+  const message =
+    'has a colon in a line that goes on with it, which reads like a new field; put the whole text between quotation marks';
+  return { lines: mended, range, field: key, message };
+};
+
 function toGoesOn(indent: number): string {
   return `has a line that goes on with the text above it; write the whole text on one line, or begin this one with ${spaces(indent)}`;
 }
 
 /** Mistakes in a value. */
-export const repairs: TryRepair[] = [groups, quotedLines, ...valueRepairs];
+export const repairs: TryRepair[] = [groups, quotedLines, colonBelow, ...valueRepairs];
 
 /**
  * A slip at the beginning of a line.

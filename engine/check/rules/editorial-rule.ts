@@ -91,11 +91,17 @@ function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding
   });
 }
 
-/** The publication day of an online entry must not lie in the future; its other days may. */
+/** The publication day must not lie in the future once an entry is online; its other days may. */
 function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
   const { draft, publishAt } = toPublication(file.data);
-  if (draft || publishAt !== undefined) return [];
+  if (draft) return [];
   return listDays(file, schema, 'published').flatMap(({ path, day }) => {
+    if (publishAt !== undefined) {
+      if (day === publishAt) return [];
+      const order = day < publishAt ? 'older' : 'newer';
+      const message = `is ${day}, but "publishAt" puts the entry online on ${publishAt}, so it appears with the ${order} date; write ${publishAt} here, or the other day there`;
+      return advise(file, path, message);
+    }
     if (day <= today) return [];
     const message = `is ${day}, which is still to come, but the entry goes online at once; add a line "publishAt: ${day}", or "draft: true", or correct the date`;
     return advise(file, path, message);

@@ -1,3 +1,4 @@
+import { isMap, isScalar } from 'yaml';
 import type { z } from 'zod';
 import {
   fieldNamesAt,
@@ -14,6 +15,7 @@ import { isGroup, type Path, valueAt } from '../read/data.ts';
 import { replace, replaceWord, textAt } from '../read/edits.ts';
 import { rangeOfField } from '../read/field-values.ts';
 import { onLine, spanOfKeyIn } from '../read/locate.ts';
+import { quote } from '../read/yaml-repairs.ts';
 import {
   describe,
   didYouMean,
@@ -99,10 +101,12 @@ function judgeValue(file: ContentFile, schema: z.ZodType, issue: Issue): Finding
   const message = isUnset && isOptionalAt(schema, path) ? `${words}, or delete the line` : words;
   // Before a comma between braces, a number may be the start of a longer one: `1,000 h`.
   const isCut = textAt(file, { ...range, endColumn: range.endColumn + 1 }).endsWith(',');
+  // A block of lines ends with its last line break.
+  const [end = ''] = /[\r\n]+$/.exec(textAt(file, range)) ?? [];
   const fix =
     whole === undefined || isCut
       ? replaceWord(file, range, String(found), word)
-      : replace(file, range, whole);
+      : replace(file, range, whole + end);
   return { range, field, message, fix };
 }
 
@@ -149,6 +153,25 @@ function isFree(data: unknown, path: Path): boolean {
   return isRoom && valueAt(data, path) === undefined;
 }
 
+/** Joins a line that has a colon with the text above it, if it reads like the rest of that text. */
+function joinAbove(file: ContentFile, key: string) {
+  const root = file.mended?.contents;
+  const pairs = isMap(root) ? root.items : [];
+  const at = pairs.findIndex((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+  const [above, rest] = [pairs[at - 1], pairs[at]];
+  const [text, end] = [above?.value, rest?.value];
+  if (!isScalar(above?.key) || !isScalar(text) || !isScalar(end) || !/\s/.test(key))
+    return undefined;
+  const isOpen =
+    text.type === 'PLAIN' && typeof text.value === 'string' && !/[.!?]$/.test(text.value);
+  if (!isOpen || end.type !== 'PLAIN' || !text.range || !end.range) return undefined;
+  const range = file.rangeAt(text.range[0], end.range[1]);
+  // The line directly below, and no other.
+  if (range.endLine !== range.line + 1) return undefined;
+  const whole = quote(`${text.value} ${key}: ${String(end.value ?? '')}`.trim());
+  return { above: String(above.key.value), fix: replace(file, range, whole) };
+}
+
 function toUnknown(
   file: ContentFile,
   schema: z.ZodType,
@@ -164,6 +187,11 @@ function toUnknown(
     return { ...place, message };
   }
   if (meant === undefined) {
+    const joined = group.length === 0 ? joinAbove(file, key) : undefined;
+    if (joined !== undefined) {
+      const message = `is not a known field, but seems to go on with the text of ${joined.above}; write both on one line, between quotation marks`;
+      return { ...place, message, fix: joined.fix };
+    }
     const names = fieldNamesAt(schema, group);
     const advice = suggest(key, names) || `; known are ${toList(names)}`;
     return { ...place, message: `is not a known field${advice}` };

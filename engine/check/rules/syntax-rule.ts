@@ -1,15 +1,16 @@
 import { toString as toText } from 'mdast-util-to-string';
 import { type Element, htmlAllowed, isProgram, isRemark, type Piece } from '../guard/body-code.ts';
 import { braceMessage, codeMessage, factIn, programMessage } from '../messages/code.ts';
-import { htmlAdvice } from '../messages/html-advice.ts';
+import { htmlAdvice, htmlMarks } from '../messages/html-advice.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import type { Finding, Problem } from '../problem.ts';
 import { lowlight } from '../read/code-languages.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { ownValue } from '../read/data.ts';
-import { replaceWord } from '../read/edits.ts';
+import { replaceWord, textAt, toOffset } from '../read/edits.ts';
 import { readFormula } from '../read/formula.ts';
 import { onLine, toRange, toTagRange } from '../read/locate.ts';
+import type { TextEdit } from '../read/text-edit.ts';
 import { didYouMean, findMisspelled, shorten, suggest } from '../wording/words.ts';
 import { listElements, readBody } from './body.ts';
 import { judgeAttributes } from './mdx-attributes.ts';
@@ -88,8 +89,8 @@ function judgeElement(element: Element, file: ContentFile): Finding[] {
   const schema = ownValue(model.components.schemas, name);
   if (schema === undefined && !htmlAllowed.includes(name)) {
     const better = findMisspelled(name, Object.keys(model.components.schemas));
-    const fix = better && { fix: rename(element, name, better, file) };
-    return [{ range, message: toUnknownMessage(name, model), ...fix }];
+    const fix = better === undefined ? undefined : rename(element, name, better, file);
+    return [{ range, message: toUnknownMessage(name, model), fix: fix ?? toMarks(element, file) }];
   }
   const attributes = judgeAttributes(element, name, schema, file);
   const shape =
@@ -104,6 +105,23 @@ function rename(element: Element, name: string, better: string, file: ContentFil
   const end = onLine(endLine - 1, endColumn - name.length - 4, endColumn - 1);
   const closing = replaceWord(file, end, `</${name}>`, `</${better}>`);
   return [...replaceWord(file, start, name, better), ...closing];
+}
+
+/** Puts marks of Markdown in place of tags around words that stand in one line of a sentence. */
+function toMarks(element: Element, file: ContentFile): TextEdit[] {
+  const { name } = element;
+  const mark = htmlMarks.get(name ?? '');
+  const whole = toRange(element);
+  const text = textAt(file, whole);
+  const words = /^<[^<>{}]*>(?<words>\S(?:[^\n]*\S)?)<\/\w+>$/.exec(text)?.groups?.words;
+  if (mark === undefined || words === undefined) return [];
+  const at = text.indexOf('>') + 1;
+  const start = toOffset(file, whole);
+  const end = start + text.length;
+  return [
+    { start, end: start + at, text: mark },
+    { start: end - `</${name}>`.length, end, text: mark },
+  ];
 }
 
 function toUnknownMessage(name: string, { components, facts }: ContentModel): string {

@@ -7,7 +7,7 @@ import { listTexts } from '../../read/field-values.ts';
 import { lineEndOf, textIndex } from '../../read/locate.ts';
 import { shorten } from '../../wording/words.ts';
 import { readBody } from '../body.ts';
-import { toFieldFindings, toProblems } from '../rule.ts';
+import { type Judgment, toFieldFindings, toProblems } from '../rule.ts';
 import { isUnfinished } from '../unfinished-rule.ts';
 import { judgeAlt } from './links-and-pictures.ts';
 
@@ -73,7 +73,7 @@ export function checkFieldMarks(file: ContentFile): Problem[] {
   return toProblems('markdown', file.path, findings);
 }
 
-function judgePicture(file: ContentFile, path: string[], alt: string): string | undefined {
+function judgePicture(file: ContentFile, path: string[], alt: string): Judgment {
   const src = valueAt(file.data, [...path.slice(0, -1), 'src']);
   const why = judgeAlt(alt, typeof src === 'string' ? src : '');
   return why === undefined
@@ -81,9 +81,24 @@ function judgePicture(file: ContentFile, path: string[], alt: string): string | 
     : `${why}; write one sentence about what the picture shows, for people who cannot see it`;
 }
 
-function judgeText(text: string): string | undefined {
+/** Markup whose words say the same alone: other marks carry an address, or more than looks. */
+const looks = [
+  /\*\*(?=\S)([^*]+)\*\*/g,
+  /(?<![\w_])__(?=\S)([^_]+)__(?![\w_])/g,
+  /`([^`\n]+)`/g,
+  /<(?:b|i|u|em|strong|span)(?:\s[^<>]*)?>([^<>]*)<\/(?:b|i|u|em|strong|span)>/g,
+];
+
+/** The words of a text alone; undefined if more than looks would be lost. */
+function toWordsAlone(text: string): string | undefined {
+  const words = looks.reduce((rest, pattern) => rest.replace(pattern, '$1'), text);
+  return marks.some(([pattern]) => pattern.test(words)) ? undefined : words;
+}
+
+function judgeText(text: string): Judgment {
   const found = marks.map(([pattern, name]) => ({ name, mark: pattern.exec(text)?.[0] }));
   const first = found.find(({ mark }) => mark !== undefined);
   if (first?.mark === undefined) return undefined;
-  return `has ${shorten(first.mark)}, ${first.name} elsewhere, but fields hold plain text, so readers see the signs; write the words alone`;
+  const message = `has ${shorten(first.mark)}, ${first.name} elsewhere, but fields hold plain text, so readers see the signs; write the words alone`;
+  return { message, better: toWordsAlone(text) };
 }
