@@ -64,7 +64,12 @@ export async function readSite(
 export function checkFiles(content: Content): Problem[] {
   const found = findProblems(content);
   const problems = withSafeFixes(content, found, withoutEarly(found.problems));
-  return groupEqual(problems.toSorted(byPlace), toKey, ({ line }) => line);
+  return groupEqual(
+    problems.toSorted(byPlace),
+    toKey,
+    ({ line }) => line,
+    (problem, { message, fix }) => problem.with(fix ? { message, fix } : { message }),
+  );
 }
 
 /** Fields of the same name in a list count as equal, whatever their index. */

@@ -18,7 +18,7 @@ export {
   resolveContentModel,
 } from './model/content-model.ts';
 /** What is wrong, where, and how badly. */
-export { isFailing, type Problem } from './problem.ts';
+export { isFailing, Problem } from './problem.ts';
 export { type ContentFile, readContent } from './read/content-file.ts';
 export { toOverlayError } from './reporters/overlay.ts';
 export { createReport, toBlock } from './reporters/reporter.ts';

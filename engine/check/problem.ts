@@ -1,3 +1,4 @@
+import { VFileMessage } from 'vfile-message';
 import type { Range } from './read/locate.ts';
 import type { TextEdit } from './read/text-edit.ts';
 
@@ -21,8 +22,8 @@ export const ruleTitles = {
 /** The rules of the content check. */
 export type RuleName = keyof typeof ruleTitles;
 
-/** Something in content/ to fix, at a place that an editor can open. */
-export interface Problem extends Range {
+/** What a problem is made of. */
+export interface ProblemFacts extends Range {
   /** The file, relative to the project's folder, with `/` between folders. */
   file: string;
   /** The frontmatter field, such as `stats.impact.kind`; empty for the file or its body. */
@@ -35,6 +36,54 @@ export interface Problem extends Range {
   severity: 'error' | 'warning';
   /** What `--fix` replaces in the file, if there is exactly one right answer. */
   fix?: TextEdit[];
+}
+
+/**
+ * Something in content/ to fix, at a place that an editor can open: the message of a unified plugin,
+ * with the field and the fix. It prints as JSON what it is made of.
+ */
+export class Problem extends VFileMessage implements ProblemFacts {
+  override file: string;
+  override line: number;
+  override column: number;
+  override message: string;
+  endLine: number;
+  endColumn: number;
+  field: string;
+  rule: RuleName;
+  severity: 'error' | 'warning';
+  declare fix?: TextEdit[];
+
+  constructor({ file, field, message, rule, severity, fix, ...range }: ProblemFacts) {
+    const { line, column, endLine, endColumn } = range;
+    const place = { start: { line, column }, end: { line: endLine, column: endColumn } };
+    super(message, { place, ruleId: rule, source: 'check' });
+    this.file = file;
+    this.line = line;
+    this.column = column;
+    this.endLine = endLine;
+    this.endColumn = endColumn;
+    this.field = field;
+    this.message = message;
+    this.rule = rule;
+    this.severity = severity;
+    this.fatal = severity === 'error';
+    if (fix === undefined) return;
+    this.fix = fix;
+    this.expected = fix.map(({ text }) => text);
+  }
+
+  /** The same problem with another message or fix. */
+  with(change: Partial<Pick<ProblemFacts, 'message' | 'fix'>>): Problem {
+    return new Problem({ ...this.toJSON(), ...change });
+  }
+
+  /** What it is made of, in the order in which reports print it. */
+  toJSON(): ProblemFacts {
+    const { file, line, column, endLine, endColumn, field, message, rule, severity, fix } = this;
+    const facts = { file, line, column, endLine, endColumn, field, message, rule, severity };
+    return { ...facts, ...(fix && { fix }) };
+  }
 }
 
 /** What a rule finds at a place: a problem without its file and rule name. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Problem } from '#check';
+import { Problem } from '#check';
 import { listProblems } from '../listed-problems.ts';
 
 let root: string;
@@ -17,7 +17,7 @@ it.each([
   ['', 5, 'body'],
   ['', 1, ''],
 ])('leads from a problem of field "%s" in line %i to field "%s"', (field, line, listed) => {
-  const problem: Problem = {
+  const problem = new Problem({
     file: 'a.mdx',
     field,
     line,
@@ -27,7 +27,7 @@ it.each([
     message: 'is too long',
     rule: 'schema',
     severity: 'error',
-  };
+  });
   expect(listProblems(root, [problem])).toEqual([
     { file: 'a.mdx', field: listed, text: expect.stringContaining(`is too long\na.mdx:${line}:1`) },
   ]);

@@ -1,7 +1,7 @@
 import { checkAlone, listGarbled } from '../check-file.ts';
 import { type Found, findProblems } from '../find-problems.ts';
 import { groupBy } from '../group-by.ts';
-import type { Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { namesFacts } from '../read/fill-facts.ts';
 import { readBody } from '../rules/body.ts';
@@ -33,8 +33,8 @@ export function withSafeFixes(
   }
   return problems.map((one) => {
     if (one.fix === undefined || safe.has(one)) return one;
-    const { fix: _, ...rest } = one;
-    return rest;
+    const { fix: _, ...rest } = one.toJSON();
+    return new Problem(rest);
   });
 }
 

@@ -1,6 +1,9 @@
 import { groupBy } from '../group-by.ts';
 import type { Finding } from '../problem.ts';
 
+/** What is said of a mistake. */
+type Said = Pick<Finding, 'message' | 'fix'>;
+
 /** Up to this many equal mistakes in a file are reported one by one. */
 const FEW = 2;
 
@@ -8,11 +11,13 @@ const FEW = 2;
  * Reports a repeated mistake once, with the other lines.
  * @param found sorted by place
  * @param keyOf gives equal mistakes the same key
+ * @param change gives a mistake another message and fix; by default, a copy of it
  */
-export function groupEqual<T extends Pick<Finding, 'message' | 'fix'>>(
+export function groupEqual<T extends Said>(
   found: readonly T[],
   keyOf: (one: T) => string,
   lineOf: (one: T) => number,
+  change: (one: T, change: Said) => T = (one, said) => ({ ...one, ...said }),
 ): T[] {
   const groups = groupBy(found, keyOf);
   return found.flatMap((one) => {
@@ -22,7 +27,7 @@ export function groupEqual<T extends Pick<Finding, 'message' | 'fix'>>(
     const fix = group.flatMap((equal) => equal.fix ?? []);
     const stop = one.message.endsWith('?') ? '' : '.';
     const message = `${one.message}${stop} ${toMore(group.slice(1).map(lineOf))}`;
-    return [{ ...one, message, ...(fix.length > 0 && { fix }) }];
+    return [change(one, { message, ...(fix.length > 0 && { fix }) })];
   });
 }
 

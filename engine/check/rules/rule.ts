@@ -1,4 +1,4 @@
-import type { Finding, Problem, RuleName } from '../problem.ts';
+import { type Finding, Problem, type RuleName } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type Path, valueAt } from '../read/data.ts';
 import { replaceWord, textAt } from '../read/edits.ts';
@@ -48,15 +48,11 @@ export function toFieldFindings(
 
 /** Turns the findings of one rule in one file into problems. */
 export function toProblems(rule: RuleName, path: string, findings: readonly Finding[]): Problem[] {
-  return findings.map(({ range, field = '', message, isWarning = false, fix }) => ({
-    file: path,
-    ...range,
-    field,
-    message,
-    rule,
-    severity: isWarning ? 'warning' : 'error',
-    ...(fix?.length && { fix }),
-  }));
+  return findings.map(({ range, field = '', message, isWarning = false, fix }) => {
+    const severity = isWarning ? 'warning' : 'error';
+    const facts = { file: path, ...range, field, message, rule, severity } as const;
+    return new Problem(fix?.length ? { ...facts, fix } : facts);
+  });
 }
 
 /** A problem with a file or a folder as a whole. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '../check-content.ts';
 import { fixFiles } from '../fix/fix-content.ts';
-import type { Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import type { Content } from '../rules/site.ts';
 import { ARTICLE, content, toArticle } from './content.fixture.ts';
@@ -78,7 +78,10 @@ it('a problem that the check does not find is mended only if what is written can
     const fix = [{ start: source.length, end: source.length, text: `${line}\n` }];
     const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
     return [
-      { file: path, ...place, field: '', message: 'm', rule: 'redirect', severity: 'error', fix },
+      new Problem({
+        ...{ file: path, ...place, field: '', message: 'm' },
+        ...{ rule: 'redirect', severity: 'error', fix },
+      }),
     ];
   };
   const toText = (found: Problem[]) =>

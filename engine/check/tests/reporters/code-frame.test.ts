@@ -68,7 +68,7 @@ it('the overlay of the development server has every problem, with a link to its 
     { start: 4, end: 7, text: '' },
     { start: 18, end: 18, text: '!' },
   ];
-  const report = createReport([{ ...error, fix }, warning], 'one\ntwo\ndate: soon\n');
+  const report = createReport([error.with({ fix }), warning], 'one\ntwo\ndate: soon\n');
   const { message, stack, loc } = toOverlayError('/site', report);
   expect(message).toMatch(/^2 problems \(1 error, 1 warning\) in 2 files of content\. The last/);
   expect(stack).toBe(

@@ -38,5 +38,7 @@ it.each(['terminal', 'github', 'json', 'rdjson'] as const)(
 it('the report as JSON says what the problems say, also once it is printed', () => {
   const printed = toSafeOutput(reporters.json(report));
   expect(printed).toBe(reporters.json(report));
-  expect(JSON.parse(printed)).toMatchObject({ problems });
+  expect(JSON.parse(printed)).toMatchObject({
+    problems: problems.map((one) => one.toJSON()),
+  });
 });

@@ -1,3 +1,4 @@
+import { VFileMessage } from 'vfile-message';
 import { describe, expect, it } from 'vitest';
 import { toGitHub } from '../../reporters/github.ts';
 import { toJson } from '../../reporters/reporter.ts';
@@ -37,8 +38,19 @@ describe('JSON', () => {
     const problems = [createProblem(), warning];
     expect(JSON.parse(toJson(createReport(problems)))).toEqual({
       version: 1,
-      problems,
+      problems: problems.map((one) => one.toJSON()),
       counts: { errors: 1, warnings: 1, files: 2 },
     });
   });
+});
+
+it('a problem is a message of unified, with its place, its rule and what is expected', () => {
+  const fix = [{ start: 3, end: 7, text: '2024-09-17' }];
+  const problem = createProblem({ fix });
+  expect(problem).toBeInstanceOf(VFileMessage);
+  expect(problem.ruleId).toBe('schema');
+  expect(problem.fatal).toBe(true);
+  expect(problem.expected).toEqual(['2024-09-17']);
+  expect(problem.place).toEqual({ start: { line: 3, column: 7 }, end: { line: 3, column: 11 } });
+  expect(problem.reason).toBe(problem.message);
 });

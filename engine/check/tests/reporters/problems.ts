@@ -1,9 +1,9 @@
-import type { Problem } from '../../problem.ts';
+import { Problem, type ProblemFacts } from '../../problem.ts';
 import type { Report } from '../../reporters/reporter.ts';
 
 /** A problem; a test overrides what it is about. */
-export function createProblem(change: Partial<Problem> = {}): Problem {
-  return {
+export function createProblem(change: Partial<ProblemFacts> = {}): Problem {
+  return new Problem({
     file: 'content/jobs/x.mdx',
     line: 3,
     column: 7,
@@ -14,7 +14,7 @@ export function createProblem(change: Partial<Problem> = {}): Problem {
     rule: 'schema',
     severity: 'error',
     ...change,
-  };
+  });
 }
 
 /** A report on problems, with the text of every file. */
