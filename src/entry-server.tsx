@@ -21,6 +21,7 @@ import { renderBody } from './mdx/render-body.tsx';
 import { datasheet } from './pages/datasheet/page.ts';
 import { createRoutes } from './router.tsx';
 import paperStyles from './styles/print.css?url';
+import signStyles from './styles/signs.css?url';
 
 /** All content of the site, and the pages made from it. */
 export const siteContent = createContent({ ...config, renderBody, received: '/company/received' });
@@ -100,6 +101,7 @@ export const entry: ServerEntry = {
     const end = renderToStaticMarkup(
       <>
         <StructuredData {...metadata} />
+        <link rel="stylesheet" href={signStyles} />
         {/* Last, so that it wins; browsers fetch it when nothing else is to do. */}
         <link rel="stylesheet" href={paperStyles} media="print" />
       </>,

@@ -14,16 +14,17 @@ test.use(forPrint);
 
 for (const page of pages) testPrinted(page);
 
-const portrait = listLargestPages(SAMPLE_ROOT).find(({ kind }) => kind === 'product');
+/** A page with a portrait by day and by night. */
+const PORTRAIT = '/products/core';
 
 test('a product is printed by day, whatever the scheme', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(portrait?.path ?? '/');
+  await page.goto(PORTRAIT);
   const shown = page.locator('main picture > img').first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const dark = await print(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(portrait?.path ?? '/');
+  await page.goto(PORTRAIT);
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const light = await print(page);
   const desk = await context.newPage();

@@ -20,9 +20,14 @@ const FACTS = 'facts.json';
  */
 export async function writeServerAssets(root: string, dist: DistWriter): Promise<void> {
   const from = join(root, WORK, 'server/assets');
-  for (const file of (await readdir(from)).filter((name) => !name.endsWith('.js'))) {
+  const files = (await readdir(from)).filter((name) => !name.endsWith('.js'));
+  const isStyle = (file: string) => file.endsWith('.css');
+  // Stylesheets first, and as texts: they name files too, such as fonts.
+  for (const file of [...files.filter(isStyle), ...files.filter((file) => !isStyle(file))]) {
     const isNeeded = dist.named.has(`/assets/${file}`) && !dist.has(`assets/${file}`);
-    if (isNeeded) await dist.write(`assets/${file}`, await readFile(join(from, file)));
+    if (!isNeeded) continue;
+    const content = await readFile(join(from, file));
+    await dist.write(`assets/${file}`, isStyle(file) ? content.toString('utf8') : content);
   }
 }
 

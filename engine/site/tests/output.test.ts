@@ -78,15 +78,17 @@ it('of the files of the server, those are published that a page names', async ()
     '.build/server/assets/draft-1.svg': 'of a draft',
     '.build/server/assets/both-1.css': 'of the server',
     '.build/server/assets/view-1.js': 'code',
+    '.build/server/assets/a-font-1.woff2': 'of a stylesheet',
+    '.build/server/assets/late-1.css': 'url(/assets/a-font-1.woff2)',
     'dist/assets/both-1.css': 'of browsers',
   });
   const dist = openDistWriter(root);
-  const names = ['named-1.svg', 'both-1.css', 'view-1.js'];
+  const names = ['named-1.svg', 'both-1.css', 'view-1.js', 'late-1.css'];
   await dist.write('a.html', names.map((name) => `<a href="/assets/${name}">`).join());
   await dist.write('a.pdf', Buffer.from('/assets/draft-1.svg'));
   await writeServerAssets(root, dist);
   const isThere = (name: string) => dist.has(`assets/${name}`);
-  expect(['named-1.svg', 'both-1.css'].filter(isThere)).toHaveLength(2);
+  expect(['named-1.svg', 'both-1.css', 'a-font-1.woff2'].filter(isThere)).toHaveLength(3);
   expect(['draft-1.svg', 'view-1.js'].filter(isThere)).toEqual([]);
 });
 
