@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { judgeNeighborFile } from '#check/read/picture-file';
@@ -40,11 +41,16 @@ const XMP = Array.from({ length: 12 }, (_, at) =>
   ]),
 );
 
-/** A color profile that is larger than its tables need, in the parts that a JPEG has it in. */
-async function splitProfile(size: number): Promise<Buffer[]> {
+/** A color profile that is larger than its tables need. */
+async function growProfile(size: number): Promise<Buffer> {
   const { icc } = await sharp(await draw().withIccProfile('srgb').png().toBuffer()).metadata();
   const profile = Buffer.concat([icc ?? Buffer.alloc(0), Buffer.alloc(size)]);
   profile.writeUInt32BE(profile.length, 0);
+  return profile;
+}
+
+/** A profile in the parts that a JPEG has it in. */
+function splitProfile(profile: Buffer): Buffer[] {
   const count = Math.ceil(profile.length / 60_000);
   return Array.from({ length: count }, (_, at) =>
     Buffer.concat([
@@ -52,6 +58,15 @@ async function splitProfile(size: number): Promise<Buffer[]> {
       profile.subarray(at * 60_000, (at + 1) * 60_000),
     ]),
   );
+}
+
+/** A PNG with another chunk behind its header. */
+function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
+  const [head, body, tail] = [Buffer.alloc(4), Buffer.from(type), Buffer.alloc(4)];
+  head.writeUInt32BE(data.length);
+  const content = Buffer.concat([body, data]);
+  tail.writeUInt32BE(crc32(content));
+  return Buffer.concat([png.subarray(0, 33), head, content, tail, png.subarray(33)]);
 }
 
 let root: string;
@@ -107,7 +122,25 @@ describe('a photograph is published in its colors, upright, and without metadata
     ],
     [
       'one with a large profile',
-      async () => withSegments(await draw().jpeg().toBuffer(), 0xe2, await splitProfile(700_000)),
+      async () =>
+        withSegments(
+          await draw().jpeg().toBuffer(),
+          0xe2,
+          await splitProfile(await growProfile(700_000)),
+        ),
+    ],
+    [
+      'a PNG with a large profile',
+      async () => {
+        const profile = deflateSync(await growProfile(700_000), { level: 0 });
+        const data = Buffer.concat([Buffer.from('large\0\0'), profile]);
+        return withChunk(await draw().png().toBuffer(), 'iCCP', data);
+      },
+    ],
+    [
+      'a PNG with much metadata',
+      async () =>
+        withChunk(await draw().png().toBuffer(), 'tEXt', Buffer.alloc(2_000_000, 'Comment\0x')),
     ],
     ['one of a wide gamut', () => draw().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()],
     ['a PNG of 16 bits', () => draw().toColourspace('rgb16').png().toBuffer()],
@@ -167,10 +200,7 @@ async function film() {
 /** A PNG that declares frames in front of its pixels. */
 async function filmAsPng() {
   const png = await draw().png().toBuffer();
-  const control = Buffer.alloc(20);
-  control.writeUInt32BE(8);
-  control.write('acTL', 4);
-  return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+  return withChunk(png, 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
 }
 
 describe('a picture that moves is refused with what to do', () => {
