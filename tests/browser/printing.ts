@@ -110,3 +110,25 @@ export function testPrinted({ kind, path }: BuiltPage): void {
     expect.soft(ink / LEAST_INK).toBeGreaterThan(pictures - 1);
   });
 }
+
+/** Tests that a page is printed in the dark scheme as it is in the light one. */
+export function testDark({ kind, path }: Pick<BuiltPage, 'kind' | 'path'>): void {
+  test(`in the dark scheme, a page of the kind ${kind} is printed as in the light one`, async ({
+    page,
+    context,
+  }) => {
+    const papers: Buffer[] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      papers.push(await print(page));
+    }
+    const desk = await context.newPage();
+    const [dark = [], light = []] = [
+      await readPaper(desk, papers[0] ?? Buffer.alloc(0)),
+      await readPaper(desk, papers[1] ?? Buffer.alloc(0)),
+    ];
+    expect(countDifferences(dark, light)).toBe(0);
+  });
+}
