@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 const PICTURED = '/products/core';
 
-const portraitOf = (page: Page) => page.locator('.product-head img');
+const portraitOf = (page: Page) => page.locator('.product-head picture > img');
 
 /** The name of the picture that the browser chose, without digest, width and format. */
 const chosen = (page: Page) =>

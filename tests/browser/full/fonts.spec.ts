@@ -40,8 +40,7 @@ test('pages without such signs load no font for them', async ({ page }) => {
 /** Shows a sign, and waits for its font. */
 async function show(element: Element, sign: string) {
   element.textContent = sign;
-  // The font of the sign is asked for as it is drawn.
-  element.getBoundingClientRect();
-  await document.fonts.load(getComputedStyle(element).font, sign);
-  await document.fonts.ready;
+  const { fontFamily, fontWeight } = getComputedStyle(element);
+  const [own] = fontFamily.split(',');
+  await document.fonts.load(`${fontWeight} 16px ${own}`, sign);
 }

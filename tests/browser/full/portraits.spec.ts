@@ -6,7 +6,7 @@ import { findAccessibilityProblems } from '../accessibility.ts';
 const PICTURED = '/products/core';
 const WITHOUT = '/products/gridops';
 
-const portraitOf = (page: Page) => page.locator('.product-head img');
+const portraitOf = (page: Page) => page.locator('.product-head picture > img');
 
 const colorOf = (page: Page, selector: string, property: string) =>
   page
