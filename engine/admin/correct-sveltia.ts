@@ -11,7 +11,7 @@ interface Correction {
 const CORRECTIONS: Correction[] = [
   {
     why: 'It hands a file to its format without its line ends and the blanks at its end.',
-    find: /(\w+)=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,(?:`\n`|`\\n`|"\\n")\);/,
+    find: /(\w{1,9})=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,(?:`\n`|`\\n`|"\\n")\);/,
     replace: '',
   },
   {

@@ -48,7 +48,7 @@ function keepMargins(old: string, text: string): string {
   const [lines, others] = [trimmed.split('\n'), text.split('\n')];
   const start = old.indexOf(trimmed);
   const [above, below] = [old.slice(0, start), old.slice(start + trimmed.length)];
-  const indent = lines[0] === others[0] ? above : above.replace(/[^\n]+$/, '');
+  const indent = lines[0] === others[0] ? above : above.slice(0, above.lastIndexOf('\n') + 1);
   const end = lines.at(-1) === others.at(-1) ? below : below.replace(/^[^\n]+/, '');
   return `${indent}${text}${end}`;
 }

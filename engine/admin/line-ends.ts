@@ -31,10 +31,11 @@ export function keepEnds(file: string, text: string): string {
 }
 
 function splitLines(text: string): Line[] {
-  return [...text.matchAll(/([^\r\n]*)(\r\n?|\n|$)/g)].map(([, line = '', end = '']) => ({
-    text: line,
-    end,
-  }));
+  // Lines and their ends, in turn.
+  const pieces = text.split(/(\r\n?|\n)/);
+  return pieces.flatMap((piece, at) =>
+    at % 2 === 0 ? { text: piece, end: pieces[at + 1] ?? '' } : [],
+  );
 }
 
 /** The one that most lines have; of a file without any, that of new files. */
