@@ -1,8 +1,8 @@
 import type { SiteData } from '#site';
 import { productSchema } from '../collections/products/collection.ts';
 import { readSampleCopy, sampleContext } from '../components/ui/site.fixture.tsx';
-import { datasheetCopySchema } from './copy.ts';
 import { type Datasheet, toDatasheet } from './datasheet.ts';
+import { datasheetCopySchema } from './datasheet-copy.ts';
 
 const { sheet, portrait, ...product } = readSampleCopy(productSchema, '../products/powersync');
 const copy = readSampleCopy(datasheetCopySchema, 'products/[slug]/datasheet');

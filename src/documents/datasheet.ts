@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ProductEntry } from '../collections/products/collection.ts';
-import type { ProductSheet } from '../collections/products/sheet.ts';
+import type { ProductSheet } from '../collections/products/datasheet.ts';
 import { withCustomaryUnits } from '../lib/customary-units.ts';
-import type { datasheetCopySchema } from './copy.ts';
+import type { datasheetCopySchema } from './datasheet-copy.ts';
 import { toOutline } from './outline.ts';
 import { toSheetNumber } from './product-files.ts';
 import { toOptionRows } from './rows.ts';

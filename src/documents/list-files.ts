@@ -2,7 +2,7 @@ import type { Content } from '#site';
 import type { PageFile } from '#site/server';
 import { products } from '../collections/products/collection.ts';
 import { keepUnitsIn } from '../lib/typography/units.ts';
-import { datasheetCopySchema } from './copy.ts';
+import { datasheetCopySchema } from './datasheet-copy.ts';
 import { printIcd } from './icd/print-icd.ts';
 import { printIes } from './ies/print-ies.ts';
 import { listPoints, PRODUCT_FILES, toSheetNumber } from './product-files.ts';

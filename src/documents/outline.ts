@@ -1,4 +1,4 @@
-import type { ProductSheet } from '../collections/products/sheet.ts';
+import type { ProductSheet } from '../collections/products/datasheet.ts';
 import { drawFittings } from '../drawings/fittings.ts';
 import { drawOutline, fitOutline, toPath, type ViewNames } from '../drawings/outline.ts';
 import { addCustomaryUnits } from '../lib/customary-units.ts';

@@ -1,6 +1,6 @@
 import type { SearchSection } from '#site';
 import type { Product } from '../collections/products/collection.ts';
-import type { ProductSheet } from '../collections/products/sheet.ts';
+import type { ProductSheet } from '../collections/products/datasheet.ts';
 import { addCustomaryUnits } from '../lib/customary-units.ts';
 
 /**

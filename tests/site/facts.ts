@@ -6,7 +6,7 @@ import { insightCategories } from '../../src/collections/insights/collection.ts'
 import type { Job } from '../../src/collections/jobs/collection.ts';
 import type { Market } from '../../src/collections/markets/collection.ts';
 import type { Product } from '../../src/collections/products/collection.ts';
-import type { ProductSheet } from '../../src/collections/products/sheet.ts';
+import type { ProductSheet } from '../../src/collections/products/datasheet.ts';
 import type { Story } from '../../src/collections/stories/collection.ts';
 import type { TeamMember } from '../../src/collections/team/collection.ts';
 import { SAMPLE } from './folders.ts';

@@ -13,9 +13,9 @@ import {
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { productIcons } from '../../drawings/symbols.ts';
 import { accent, invitation, portrait } from '../fields.ts';
+import { productSheetSchema, tenderFields } from './datasheet.ts';
 import { photometrySchema } from './photometry.ts';
 import { screenSchema } from './screen.ts';
-import { productSheetSchema, tenderFields } from './sheet.ts';
 
 /** The picture of a product, and where its features are visible. */
 const productPortrait = portrait.extend({

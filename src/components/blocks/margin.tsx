@@ -3,7 +3,7 @@ import { toPhoneLink } from '#check/wording/text';
 import { ButtonLink } from '../ui/button.tsx';
 import { useSite } from '../ui/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import type { AskPlate as Plate } from './page-parts.ts';
+import type { AskPlate as Plate } from './shared-copy.ts';
 
 interface MarginedTextProps {
   /** For reference while reading: before the text on phones, otherwise at the top of the margin. */

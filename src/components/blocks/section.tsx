@@ -4,7 +4,7 @@ import { toTitleClass } from '../../lib/text.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonRow } from '../ui/button.tsx';
 import { useSite } from '../ui/site-context.tsx';
-import type { PageHeader } from './page-parts.ts';
+import type { PageHeader } from './shared-copy.ts';
 
 const surfaces = {
   page: 'section',

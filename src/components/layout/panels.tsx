@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Site } from '../../collections/files/site.ts';
 import { interpolate } from '../../lib/text.ts';
-import { Contact } from '../ui/contact.tsx';
 import { useSite } from '../ui/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Contact } from '../ui/switch-contact.tsx';
 import stylesheet from './overlays.css?url';
 import type { LayoutData } from './thumbnails.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from '#check/fields';
-import { Contact } from './contact.tsx';
 import { SiteLink } from './site-link.tsx';
+import { Contact } from './switch-contact.tsx';
 
 const variants = {
   primary: 'button button--primary',

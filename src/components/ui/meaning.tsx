@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Contact } from './contact.tsx';
+import { Contact } from './switch-contact.tsx';
 import './meaning.css';
 import { useSite } from './site-context.tsx';
 import { SiteLink } from './site-link.tsx';

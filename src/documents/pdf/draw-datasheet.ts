@@ -1,8 +1,8 @@
 import type { SiteData } from '#site';
 import { formatDayInEnglish } from '../../lib/dates.ts';
 import type { Datasheet } from '../datasheet.ts';
+import { writeFeatures, writeOrderingCode, writeTable } from './blocks.ts';
 import { drawMark, drawSymbol, writeOutline } from './drawings.ts';
-import { writeFeatures, writeOrderingCode, writeTable } from './parts.ts';
 import type { Pen, Place, Style } from './pen.ts';
 import { closeDocument, drawPath, INK, openDocument, write } from './pen.ts';
 

@@ -4,7 +4,7 @@ import { drawOutline, fitOutline, toPath } from '../../drawings/outline.ts';
 import type { StrokeKind } from '../../drawings/symbols.ts';
 import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../drawings/symbols.ts';
 import type { Datasheet } from '../datasheet.ts';
-import { PART_GAP, writeHeading } from './parts.ts';
+import { PART_GAP, writeHeading } from './blocks.ts';
 import { drawDecoration, INK, type Pen, type Place, type Style, write } from './pen.ts';
 
 /** The brand's mark in a field of 32 by 32, as in the logo. */

@@ -1,5 +1,5 @@
 import type { Product } from '../../collections/products/collection.ts';
-import type { ProductSheet } from '../../collections/products/sheet.ts';
+import type { ProductSheet } from '../../collections/products/datasheet.ts';
 import { addCustomaryUnits } from '../../lib/customary-units.ts';
 import { formatDayInEnglish } from '../../lib/dates.ts';
 import { printNumber } from '../../lib/numbers.ts';

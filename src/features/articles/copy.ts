@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, group, line, seo } from '#check/fields';
 import { heading } from '../../collections/fields.ts';
-import { pageHeader } from '../../components/blocks/page-parts.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
 export const insightsCopySchema = group('The list of insights: `content/pages/insights.mdx`.', {
   kind: z.literal('insights'),

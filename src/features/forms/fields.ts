@@ -1,5 +1,5 @@
 import { type Control, controlsOf, isFiles, readValue } from './controls.ts';
-import type { FormSetup } from './setup.ts';
+import type { FormSetup } from './types.ts';
 import type { Values } from './values.ts';
 
 type Fields = FormSetup['fields'];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Control, controlsOf, readValue } from './controls.ts';
 import { addOffered, beginForm, forgetLink, keepForm } from './first-values.ts';
 import { keepTyped } from './keep-typed.ts';
-import type { Arrival } from './setup.ts';
+import type { Arrival } from './types.ts';
 
 const NAME = 'inquiry';
 

@@ -8,7 +8,7 @@ import {
   readValue,
 } from './controls.ts';
 import { createId, type Draft, keepDraft, type Link, readDraft, takeTyped } from './draft.ts';
-import type { Arrival } from './setup.ts';
+import type { Arrival } from './types.ts';
 import type { Values } from './values.ts';
 
 /** What a form began with. */

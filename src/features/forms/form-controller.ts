@@ -9,7 +9,7 @@ import { addOffered, type Beginning, beginForm, forgetLink, keepForm } from './f
 import type { FormEvent, FormState } from './form-state.ts';
 import { readMailLines, toMailLink, toMailText } from './mail.ts';
 import { type Outcome, sendForm, timeoutOf } from './send.ts';
-import type { Arrival, FormSetup } from './setup.ts';
+import type { Arrival, FormSetup } from './types.ts';
 import type { Values } from './values.ts';
 
 /** Exported from here so that both load together: either both are available or neither is. */

@@ -3,7 +3,7 @@ import type { AllHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { errorsOf } from './form-status.tsx';
-import type { Field, FormBinding } from './setup.ts';
+import type { Field, FormBinding } from './types.ts';
 
 /** The props that a control takes from its field. */
 export type ControlProps = Pick<

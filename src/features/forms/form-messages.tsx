@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { Contact } from '../../components/ui/contact.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
+import { Contact } from '../../components/ui/switch-contact.tsx';
 import { useCopy } from '../../components/ui/use-copy.ts';
 import { interpolate } from '../../lib/text.ts';
 import { controlsOf } from './controls.ts';
 import type { FormState } from './form-state.ts';
-import type { FormBinding, FormSetup } from './setup.ts';
+import type { FormBinding, FormSetup } from './types.ts';
 import type { Values } from './values.ts';
 
 /** Focuses what has just appeared; a stable function, so that it runs once. */

@@ -1,5 +1,5 @@
 import type { FormState } from './form-state.ts';
-import type { FormBinding, FormSetup } from './setup.ts';
+import type { FormBinding, FormSetup } from './types.ts';
 
 /** Where a form shows messages: above its fields, below its button, or in place of both. */
 type FormPlace = 'above' | 'below' | 'instead';

@@ -1,6 +1,6 @@
 import { controlsOf } from './controls.ts';
 import { pickAsked, readValues } from './fields.ts';
-import type { FormSetup } from './setup.ts';
+import type { FormSetup } from './types.ts';
 
 /** The fields of a form as lines of an email, choices by their labels. */
 export function readMailLines(form: HTMLFormElement, fields: FormSetup['fields']) {

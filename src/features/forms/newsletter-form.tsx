@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../components/ui/hydration.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { errorsOf, FormStatus } from './form-status.tsx';
-import { FormTrap } from './form-trap.tsx';
+import { FormTrap } from './native-form-fields.tsx';
 import { useForm } from './use-form.ts';
 
 interface NewsletterFormProps {

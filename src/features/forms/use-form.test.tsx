@@ -5,7 +5,7 @@ import type { FormWords } from '../../collections/files/forms.ts';
 import { sampleSite } from '../../components/ui/site.fixture.tsx';
 import { SiteContext } from '../../components/ui/site-context.tsx';
 import { errorsOf, FormStatus } from './form-status.tsx';
-import type { FormSetup } from './setup.ts';
+import type { FormSetup } from './types.ts';
 import { useForm } from './use-form.ts';
 
 // Toasts have their own root, which would outlive the test.

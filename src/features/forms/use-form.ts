@@ -5,9 +5,9 @@ import { readStored } from '../../lib/storage.ts';
 import type { Beginning } from './first-values.ts';
 import type { FormController } from './form-controller.ts';
 import type { FormEvent, FormState } from './form-state.ts';
-import { useFormAttributes } from './form-trap.tsx';
 import { keepTyped, toTypedKey } from './keep-typed.ts';
-import type { Arrival, FormBinding, FormSetup } from './setup.ts';
+import { useFormAttributes } from './native-form-fields.tsx';
+import type { Arrival, FormBinding, FormSetup } from './types.ts';
 
 const loadController = () => import('./form-controller.ts');
 type Act = (module: typeof import('./form-controller.ts'), controller: FormController) => unknown;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, flag, group, line, list, seo } from '#check/fields';
 import { formField, formResult } from '../../collections/files/forms.ts';
-import { pageHeader } from '../../components/blocks/page-parts.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
 import { offices } from './offices-copy.ts';
 
 export const topic = z.strictObject({

@@ -3,7 +3,7 @@ import type { Action } from '#check/fields';
 import { mapTexts } from '#check/wording/text';
 import type { Content } from '#site';
 import type { Closing } from '../../collections/fields.ts';
-import type { AskPlate } from '../../components/blocks/page-parts.ts';
+import type { AskPlate } from '../../components/blocks/shared-copy.ts';
 import { withParameter } from '../../lib/addresses.ts';
 import { interpolate } from '../../lib/text.ts';
 import { contactCopySchema } from './copy.ts';

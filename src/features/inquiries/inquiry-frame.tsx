@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useFormTarget } from '../../components/ui/site-context.tsx';
 import { FormStatus } from '../forms/form-status.tsx';
-import { FormTrap } from '../forms/form-trap.tsx';
-import type { FormBinding } from '../forms/setup.ts';
+import { FormTrap } from '../forms/native-form-fields.tsx';
+import type { FormBinding } from '../forms/types.ts';
 
 interface InquiryFrameProps {
   form: FormBinding;

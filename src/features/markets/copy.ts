@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, group, line, seo } from '#check/fields';
 import { closing } from '../../collections/fields.ts';
 import type { ImpactKind } from '../../collections/markets/collection.ts';
-import { pageHeader } from '../../components/blocks/page-parts.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
 export const marketsCopySchema = group('The list of markets: `content/pages/markets.mdx`.', {
   kind: z.literal('markets'),

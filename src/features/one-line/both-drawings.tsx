@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paper, Words } from '../../components/ui/paper.tsx';
+import { Paper, Words } from '../../components/ui/drawing.tsx';
 import { OneLineDrawing } from './one-line-drawing.tsx';
 import {
   BUS,
@@ -14,7 +14,7 @@ import {
   Position,
   RingUnit,
   Station,
-} from './one-line-parts.tsx';
+} from './one-line-symbols.tsx';
 import { hasOwnLoad, type Plan, RING_UNITS } from './plan.ts';
 
 const WIDTH = 480;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, group, line, list, reference, rows, seo } from '#check/fields';
 import { heading } from '../../collections/fields.ts';
-import { pageHeader } from '../../components/blocks/page-parts.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
 import { problemNames } from './choices.ts';
 import type { RoleName } from './plan.ts';
 

@@ -5,7 +5,7 @@ import { readChoices } from './choices.ts';
 import type { OneLineCopy } from './copy.ts';
 import stylesheet from './one-line.css?url';
 import { OneLineDrawing } from './one-line-drawing.tsx';
-import { Sheet, toAddress, toDrawn } from './sheet.tsx';
+import { Sheet, toAddress, toDrawn } from './one-line-figure.tsx';
 
 /** What this part reads of the page that draws one-lines. */
 type OneLinePage = ComponentProps<typeof Sheet>['page'] & {

@@ -1,4 +1,4 @@
-import { Paper, Words } from '../../components/ui/paper.tsx';
+import { Paper, Words } from '../../components/ui/drawing.tsx';
 import {
   BUS,
   Compensation,
@@ -12,7 +12,7 @@ import {
   Position,
   RingUnit,
   Station,
-} from './one-line-parts.tsx';
+} from './one-line-symbols.tsx';
 import { hasOwnLoad, RING_UNITS } from './plan.ts';
 
 /** The x of the first and last feeders on the bus. */

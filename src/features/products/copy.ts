@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, group, line, seo } from '#check/fields';
 import { closing } from '../../collections/fields.ts';
-import { pageHeader } from '../../components/blocks/page-parts.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
 export const productsCopySchema = group('The list of products: `content/pages/products.mdx`.', {
   kind: z.literal('products'),

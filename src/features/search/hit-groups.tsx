@@ -1,8 +1,8 @@
 import { Picture } from '../../components/ui/picture.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { Marked } from './hit-parts.tsx';
 import type { Hit } from './open-search.ts';
+import { Marked } from './search-status.tsx';
 
 /** The hits of a site-wide search, grouped by kind; the kind with the best hit comes first. */
 export function HitGroups({ hits }: { hits: Hit[] }) {

@@ -17,8 +17,8 @@ import { SiteLink } from '../../components/ui/site-link.tsx';
 import { withParameter } from '../../lib/addresses.ts';
 import { takeEarlyKeys } from './early-keys.ts';
 import { groupByKind, HitPortrait } from './hit-groups.tsx';
-import { Marked, SearchState } from './hit-parts.tsx';
 import type { Hit } from './open-search.ts';
+import { Marked, SearchState } from './search-status.tsx';
 import { useHits } from './use-hits.ts';
 import './search-dialog.css';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useQuery } from '../../components/ui/query.ts';
+import { useQuery } from '../../components/ui/use-address-query.ts';
 import { SearchForm } from './search-form.tsx';
 
 const LIST = '/insights';

@@ -1,10 +1,10 @@
 import type { StoryEntry } from '../../collections/stories/collection.ts';
 import { Results } from '../../components/blocks/figures.tsx';
 import { PublicationBadge } from '../../components/ui/badge.tsx';
-import { More } from '../../components/ui/contact.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { More } from '../../components/ui/switch-contact.tsx';
 
 interface StoryCardProps {
   story: StoryEntry;

@@ -1,4 +1,4 @@
-import { Paper, Words } from '../../components/ui/paper.tsx';
+import { Paper, Words } from '../../components/ui/drawing.tsx';
 import { printNumber } from '../../lib/numbers.ts';
 import { roundTo } from '../../lib/round-to.ts';
 import type { Drawing } from './calculator.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, line, rows, seo, whole } from '#check/fields';
 import { closing, heading } from '../../collections/fields.ts';
-import { mission, pageHeader, values } from '../../components/blocks/page-parts.ts';
+import { mission, pageHeader, values } from '../../components/blocks/shared-copy.ts';
 
 export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {
   kind: z.literal('company'),

@@ -1,7 +1,7 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, linkList, section } from '#site/markdown';
 import { team } from '../../collections/team/collection.ts';
-import { figureList, toHeadMarkdown, valueList } from '../../components/blocks/page-parts.ts';
+import { figureList, toHeadMarkdown, valueList } from '../../components/blocks/shared-copy.ts';
 import { jobCopySchema } from '../../features/jobs/copy.ts';
 import { listOpenJobs, toJobLink } from '../../features/jobs/open-jobs.ts';
 import { companyCopySchema } from './copy.ts';

@@ -1,5 +1,5 @@
 import stylesheet from '../../components/blocks/company.css?url';
-import { Rosette, ValueList } from '../../components/blocks/company-parts.tsx';
+import { Rosette, ValueList } from '../../components/blocks/company-values.tsx';
 import { Figures } from '../../components/blocks/figures.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
 import { PublicationBadge } from '../../components/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, line, list, reference, rows, seo } from '#check/fields';
 import { closing } from '../../collections/fields.ts';
-import { pageHeader } from '../../components/blocks/page-parts.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
 const row = z.strictObject({
   label: line(32).describe('The label of the row, in the first column of the table.'),

@@ -4,11 +4,11 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
-import { Equipment } from '../../features/products/product-parts.tsx';
+import { Equipment } from '../../features/products/product-details.tsx';
 import { splitDesignations } from '../../lib/typography/designations.ts';
+import { ColumnChoice } from './column-choice.tsx';
 import stylesheet from './compare.css?url';
 import type { ComparedRating, ComparePage } from './page.ts';
-import { ColumnChoice } from './parts/column-choice.tsx';
 
 export function View({ page }: { page: ComparePage }) {
   const { copy, path, products, breadcrumb } = page;

@@ -3,7 +3,7 @@ import { facts, section } from '#site/markdown';
 import { jobs } from '../../collections/jobs/collection.ts';
 import { markets } from '../../collections/markets/collection.ts';
 import { products } from '../../collections/products/collection.ts';
-import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { contactCopySchema } from '../../features/inquiries/copy.ts';
 import { listOpenJobs } from '../../features/jobs/open-jobs.ts';
 import { oneLineCopySchema } from '../../features/one-line/copy.ts';

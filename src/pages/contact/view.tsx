@@ -9,9 +9,9 @@ import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { interpolate } from '../../lib/text.ts';
 import { Prose } from '../../mdx/prose.tsx';
 import { printClockTime } from './clock-times.ts';
+import { DRAWING, InquiryForm, RESULT } from './inquiry-form.tsx';
 import { readClock } from './opening-hours.ts';
 import type { ContactPage } from './page.ts';
-import { DRAWING, InquiryForm, RESULT } from './parts/inquiry-form.tsx';
 
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -61,7 +61,7 @@ function Enclosure({ page, query }: { page: ContactPage; query: string }) {
       ? import('../../features/one-line/load-drawing.tsx').then(({ loadDrawing }) =>
           loadDrawing(oneLine, query),
         )
-      : import('./parts/show-result.tsx').then(({ showResult }) => showResult(calculators, asked));
+      : import('./show-result.tsx').then(({ showResult }) => showResult(calculators, asked));
     // The message still contains the address of the drawing, or the result.
     return loaded.catch(() => null);
   }, [oneLine, calculators, query, isDrawing, asked]);

@@ -1,8 +1,8 @@
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { facts, headline, link, list, paragraph, section } from '#site/markdown';
 import { products } from '../../collections/products/collection.ts';
-import { datasheetCopySchema } from '../../documents/copy.ts';
 import { toDatasheet } from '../../documents/datasheet.ts';
+import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { listOutlineLinks } from '../../documents/outline.ts';
 import { listFileLinks } from '../../documents/product-files.ts';
 import { toOrderText } from '../../documents/rows.ts';

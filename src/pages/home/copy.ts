@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, group, line, link, list, rows, seo } from '#check/fields';
 import { heading, openHeading } from '../../collections/fields.ts';
-import { mission, values } from '../../components/blocks/page-parts.ts';
+import { mission, values } from '../../components/blocks/shared-copy.ts';
 
 /** The fault that visitors place on a feeder of the drawing. */
 const faultCopySchema = z.strictObject({

@@ -4,7 +4,7 @@ import { facts, headline, linkList, quote, section } from '#site/markdown';
 import { markets } from '../../collections/markets/collection.ts';
 import { products } from '../../collections/products/collection.ts';
 import { stories } from '../../collections/stories/collection.ts';
-import { figureList, valueList } from '../../components/blocks/page-parts.ts';
+import { figureList, valueList } from '../../components/blocks/shared-copy.ts';
 import { describeHome } from '../../features/head/structured-data.ts';
 import { toShortInquiry } from '../../features/inquiries/inquiries.ts';
 import { toListed, toMarketLink } from '../../features/markets/listed-market.ts';

@@ -16,8 +16,8 @@ import { ArticleCard } from '../../features/articles/article-card.tsx';
 import { interpolate } from '../../lib/text.ts';
 import { Prose } from '../../mdx/prose.tsx';
 import type { InsightPage } from './page.ts';
-import { ReadingAids } from './parts/reading-aids.tsx';
-import stylesheet from './parts/recording.css?url';
+import { ReadingAids } from './reading-aids.tsx';
+import stylesheet from './recording.css?url';
 
 export function View({ page }: { page: InsightPage }) {
   const { copy, article, author, body, terms, related } = page;

@@ -7,7 +7,7 @@ import {
   type InsightEntry,
   insightCategories,
 } from '../../collections/insights/collection.ts';
-import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { toArticleLink, toCard } from '../../features/articles/cards.ts';
 import { insightsCopySchema } from '../../features/articles/copy.ts';
 import { toListPath, toParams } from '../../features/articles/list-path.ts';

@@ -1,17 +1,17 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ClosingBand, PageHead, Section } from '../../components/blocks/section.tsx';
-import { useQuery } from '../../components/ui/query.ts';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { useQuery } from '../../components/ui/use-address-query.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
-import type { RegisterArticle } from '../../features/articles/register.tsx';
+import type { RegisterArticle } from '../../features/articles/article-list.tsx';
 import { NewsletterForm } from '../../features/forms/newsletter-form.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { withParameter } from '../../lib/addresses.ts';
 import { isPlainClick } from '../../lib/clicks.ts';
+import { ArticleHits } from './article-hits.tsx';
+import { ArticleList, useEarlierArticles } from './growing-list.tsx';
 import type { InsightsPage } from './page.ts';
-import { ArticleHits } from './parts/article-hits.tsx';
-import { ArticleList, useEarlierArticles } from './parts/article-list.tsx';
 
 export function View({ page }: { page: InsightsPage }) {
   const { copy, featured, newest } = page;

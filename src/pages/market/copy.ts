@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group } from '#check/fields';
 import { closing, entryHeading } from '../../collections/fields.ts';
-import { askPlate } from '../../components/blocks/page-parts.ts';
+import { askPlate } from '../../components/blocks/shared-copy.ts';
 
 export const marketCopySchema = group(
   'What surrounds each market on its own page: `content/pages/markets/[slug].mdx`.',

@@ -2,8 +2,8 @@ import { AskPlate } from '../../components/blocks/margin.tsx';
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
-import { Contact } from '../../components/ui/contact.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { Contact } from '../../components/ui/switch-contact.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import {
   MarketActions,
@@ -12,8 +12,8 @@ import {
   MarketPosition,
   MarketStats,
 } from '../../features/markets/market-block.tsx';
+import stylesheet from './opening.css?url';
 import type { MarketPage } from './page.ts';
-import stylesheet from './parts/opening.css?url';
 import type { LabeledPlace } from './scene-labels.ts';
 
 /** The id of the headline. */

@@ -1,7 +1,7 @@
 import { definePage, type LoaderData } from '#site';
 import { section } from '#site/markdown';
 import { markets as collection } from '../../collections/markets/collection.ts';
-import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { marketsCopySchema } from '../../features/markets/copy.ts';
 import { describeMarket } from '../../features/markets/describe-market.ts';
 import { toListed } from '../../features/markets/listed-market.ts';

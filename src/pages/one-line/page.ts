@@ -1,8 +1,8 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, list, section, table } from '#site/markdown';
 import { products } from '../../collections/products/collection.ts';
-import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
-import { datasheetCopySchema } from '../../documents/copy.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
+import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toOrderText } from '../../documents/rows.ts';
 import { contactCopySchema } from '../../features/inquiries/copy.ts';
 import { oneLineCopySchema } from '../../features/one-line/copy.ts';

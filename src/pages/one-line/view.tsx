@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { late, useHydrated } from '../../components/ui/hydration.tsx';
-import { useFormAttributes } from '../../features/forms/form-trap.tsx';
+import { useFormAttributes } from '../../features/forms/native-form-fields.tsx';
 import {
   BusFields,
   type BusFieldsProps,
@@ -12,13 +12,13 @@ import {
 import type { Choices, ProblemName } from '../../features/one-line/choices.ts';
 import { problemNames, readChoices, toDefaults, toQuery } from '../../features/one-line/choices.ts';
 import stylesheet from '../../features/one-line/one-line.css?url';
+import { Sheet, toDrawn } from '../../features/one-line/one-line-figure.tsx';
 import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
-import { Sheet, toDrawn } from '../../features/one-line/sheet.tsx';
 import { interpolate } from '../../lib/text.ts';
+import { toInquiry } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
-import { toInquiry } from './parts/inquiry.ts';
 
-const load = () => import('./parts/bill-section.tsx').then(({ BillSection }) => BillSection);
+const load = () => import('./materials-section.tsx').then(({ BillSection }) => BillSection);
 const BillSection = late(load, import.meta.env.SSR ? await load() : undefined);
 
 const loadDrawings = () =>

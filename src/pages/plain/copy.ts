@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, line, seo } from '#check/fields';
 import { closing, heading } from '../../collections/fields.ts';
-import { askPlate, pageHeader } from '../../components/blocks/page-parts.ts';
+import { askPlate, pageHeader } from '../../components/blocks/shared-copy.ts';
 
 export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
   kind: z.literal('plain'),

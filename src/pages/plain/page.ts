@@ -1,7 +1,7 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, linkList, section } from '#site/markdown';
-import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
-import { datasheetCopySchema } from '../../documents/copy.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
+import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { listDatasheets } from '../../documents/product-files.ts';
 import { jobCopySchema } from '../../features/jobs/copy.ts';
 import { listOpenJobs, toJobLink } from '../../features/jobs/open-jobs.ts';

@@ -3,7 +3,7 @@ import { definePage, everyEntry, type LoaderData } from '#site';
 import { facts, headline, linkList, list, section } from '#site/markdown';
 import { products } from '../../collections/products/collection.ts';
 import { stories } from '../../collections/stories/collection.ts';
-import { datasheetCopySchema } from '../../documents/copy.ts';
+import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toOutline } from '../../documents/outline.ts';
 import { PRODUCT_FILES } from '../../documents/product-files.ts';
 import { toProductRows } from '../../documents/rows.ts';

@@ -1,7 +1,7 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, link, list, paragraph, section } from '#site/markdown';
 import { products as collection } from '../../collections/products/collection.ts';
-import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { productsCopySchema } from '../../features/products/copy.ts';
 
 export const products = definePage({

@@ -6,7 +6,7 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
-import { Equipment, Nameplate, ProductActions } from '../../features/products/product-parts.tsx';
+import { Equipment, Nameplate, ProductActions } from '../../features/products/product-details.tsx';
 import type { ProductsPage } from './page.ts';
 import stylesheet from './walking-line.css?url';
 

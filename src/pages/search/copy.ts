@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, line, seo } from '#check/fields';
 import { heading } from '../../collections/fields.ts';
-import { pageHeader } from '../../components/blocks/page-parts.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
 export const searchCopySchema = group(
   'The list of everything, and the search of the whole site: `content/pages/search.mdx`.',

@@ -1,6 +1,6 @@
 import { definePage, type LoaderData } from '#site';
 import { link, list, paragraph, section } from '#site/markdown';
-import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { searchCopySchema } from './copy.ts';
 
 /** How many entries of a kind the index page lists if another page lists all of them. */

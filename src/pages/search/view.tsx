@@ -1,11 +1,11 @@
 import { PageHead, Section } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { useQuery } from '../../components/ui/query.ts';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { useQuery } from '../../components/ui/use-address-query.ts';
 import { HitGroups } from '../../features/search/hit-groups.tsx';
-import { SearchState } from '../../features/search/hit-parts.tsx';
 import { focusSearchBox, SearchForm } from '../../features/search/search-form.tsx';
+import { SearchState } from '../../features/search/search-status.tsx';
 import { useHits } from '../../features/search/use-hits.ts';
 import type { SearchPage } from './page.ts';
 import stylesheet from './search.css?url';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, seo } from '#check/fields';
 import { closing, heading } from '../../collections/fields.ts';
-import { pageHeader } from '../../components/blocks/page-parts.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
 export const storiesCopySchema = group('The list of stories: `content/pages/stories.mdx`.', {
   kind: z.literal('stories'),

@@ -2,7 +2,7 @@ import { definePage, type LoaderData } from '#site';
 import { linkList } from '#site/markdown';
 import { insights } from '../../collections/insights/collection.ts';
 import { stories as collection } from '../../collections/stories/collection.ts';
-import { toHeadMarkdown } from '../../components/blocks/page-parts.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { toCard } from '../../features/articles/cards.ts';
 import { toStoryLink } from '../../features/stories/story-link.ts';
 import { storiesCopySchema } from './copy.ts';

@@ -1,6 +1,6 @@
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
-import { Register } from '../../features/articles/register.tsx';
+import { Register } from '../../features/articles/article-list.tsx';
 import { StoryCard } from '../../features/stories/story-card.tsx';
 import type { StoriesPage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, line } from '#check/fields';
 import { closing, entryHeading } from '../../collections/fields.ts';
-import { askPlate } from '../../components/blocks/page-parts.ts';
+import { askPlate } from '../../components/blocks/shared-copy.ts';
 
 export const storyCopySchema = group(
   'What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.',

@@ -7,7 +7,7 @@ import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { Prose } from '../../mdx/prose.tsx';
 import type { StoryPage } from './page.ts';
-import { Phases } from './parts/phases.tsx';
+import { Phases } from './phases.tsx';
 
 export function View({ page }: { page: StoryPage }) {
   const { copy, story, body, terms, breadcrumb, market } = page;

@@ -1,12 +1,12 @@
-import { ClosingBand, Section } from '../../../components/blocks/section.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { SiteLink } from '../../../components/ui/site-link.tsx';
-import { FormTrap } from '../../../features/forms/form-trap.tsx';
-import type { Choices } from '../../../features/one-line/choices.ts';
-import { listRoles, listSolvable } from '../../../features/one-line/plan.ts';
-import { toDrawn } from '../../../features/one-line/sheet.tsx';
-import type { OneLinePage } from '../page.ts';
+import { ClosingBand, Section } from '../../components/blocks/section.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { FormTrap } from '../../features/forms/native-form-fields.tsx';
+import type { Choices } from '../../features/one-line/choices.ts';
+import { toDrawn } from '../../features/one-line/one-line-figure.tsx';
+import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
 import { type Line, toInquiry, toLines } from './inquiry.ts';
+import type { OneLinePage } from './page.ts';
 
 interface BillSectionProps {
   page: OneLinePage;

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { useCopy } from '../../../components/ui/use-copy.ts';
-import type { InsightPage } from '../page.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { useCopy } from '../../components/ui/use-copy.ts';
+import type { InsightPage } from './page.ts';
 import stylesheet from './reading-aids.css?url';
 
 interface ReadingAidsProps {

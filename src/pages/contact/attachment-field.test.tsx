@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSampleCopy, renderInSite } from '../../../components/ui/site.fixture.tsx';
-import { contactCopySchema } from '../../../features/inquiries/copy.ts';
+import { readSampleCopy, renderInSite } from '../../components/ui/site.fixture.tsx';
+import { contactCopySchema } from '../../features/inquiries/copy.ts';
 import { AttachmentField } from './attachment-field.tsx';
 
 const words = readSampleCopy(contactCopySchema, 'company/contact').form.fields.files;

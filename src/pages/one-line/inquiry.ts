@@ -1,14 +1,14 @@
-import { type Choices, toQuery } from '../../../features/one-line/choices.ts';
+import { type Choices, toQuery } from '../../features/one-line/choices.ts';
+import { toAddress, toDrawn } from '../../features/one-line/one-line-figure.tsx';
 import {
   listRoles,
   listSolvable,
   type Plan,
   RING_UNITS,
   type RoleName,
-} from '../../../features/one-line/plan.ts';
-import { toAddress, toDrawn } from '../../../features/one-line/sheet.tsx';
-import { interpolate } from '../../../lib/text.ts';
-import type { OneLinePage } from '../page.ts';
+} from '../../features/one-line/plan.ts';
+import { interpolate } from '../../lib/text.ts';
+import type { OneLinePage } from './page.ts';
 
 /** The address of the contact form with the drawing and its bill filled in. */
 export function toInquiry(page: OneLinePage, choices: Choices): string {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SiteLink } from '../../../components/ui/site-link.tsx';
-import { interpolate } from '../../../lib/text.ts';
-import type { ComparePage } from '../page.ts';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { interpolate } from '../../lib/text.ts';
+import type { ComparePage } from './page.ts';
 
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
 const MOST = 12;

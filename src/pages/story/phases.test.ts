@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { storySchema } from '../../../collections/stories/collection.ts';
+import { storySchema } from '../../collections/stories/collection.ts';
 import { Phases } from './phases.tsx';
 
 const survey = { when: 'Month 1 to 3', what: 'Survey', from: 1, to: 3 };

@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import checkbox from '../../../components/ui/checkbox.css?url';
-import { useFormTarget } from '../../../components/ui/site-context.tsx';
-import { findFilesProblem, LIMITS } from '../../../features/forms/attachments.ts';
-import type { Beginning } from '../../../features/forms/first-values.ts';
-import { FormField, TextField } from '../../../features/forms/form-field.tsx';
-import type { Arrival, FormSetup } from '../../../features/forms/setup.ts';
-import { useForm } from '../../../features/forms/use-form.ts';
-import type { Values } from '../../../features/forms/values.ts';
-import { InquiryFrame } from '../../../features/inquiries/inquiry-frame.tsx';
-import { interpolate } from '../../../lib/text.ts';
-import type { ContactPage } from '../page.ts';
+import checkbox from '../../components/ui/checkbox.css?url';
+import { useFormTarget } from '../../components/ui/site-context.tsx';
+import { findFilesProblem, LIMITS } from '../../features/forms/attachments.ts';
+import type { Beginning } from '../../features/forms/first-values.ts';
+import { FormField, TextField } from '../../features/forms/form-field.tsx';
+import type { Arrival, FormSetup } from '../../features/forms/types.ts';
+import { useForm } from '../../features/forms/use-form.ts';
+import type { Values } from '../../features/forms/values.ts';
+import { InquiryFrame } from '../../features/inquiries/inquiry-frame.tsx';
+import { interpolate } from '../../lib/text.ts';
 import { AttachmentField } from './attachment-field.tsx';
+import type { ContactPage } from './page.ts';
 
 /** Everything that an inquiry can be about, by URL parameter. */
 const PARAMETERS = ['product', 'market', 'job'] as const;

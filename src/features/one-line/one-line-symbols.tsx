@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Words } from '../../components/ui/paper.tsx';
+import { Words } from '../../components/ui/drawing.tsx';
 import type { OneLineCopy } from './copy.ts';
 import { type Plan, positionOf, type RoleName } from './plan.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { ACCEPTED, findFileProblem, LIMITS } from '../../../features/forms/attachments.ts';
-import type { ControlProps } from '../../../features/forms/form-field.tsx';
-import { formatBytes, interpolate } from '../../../lib/text.ts';
-import type { ContactPage } from '../page.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { ACCEPTED, findFileProblem, LIMITS } from '../../features/forms/attachments.ts';
+import type { ControlProps } from '../../features/forms/form-field.tsx';
+import { formatBytes, interpolate } from '../../lib/text.ts';
+import type { ContactPage } from './page.ts';
 
 interface AttachmentFieldProps {
   control: ControlProps;

@@ -1,13 +1,13 @@
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { useQuery } from '../../../components/ui/query.ts';
-import { useSite } from '../../../components/ui/site-context.tsx';
-import { Register, type RegisterArticle } from '../../../features/articles/register.tsx';
-import { Marked, SearchState } from '../../../features/search/hit-parts.tsx';
-import type { Hit } from '../../../features/search/open-search.ts';
-import { focusSearchBox } from '../../../features/search/search-form.tsx';
-import { useHits } from '../../../features/search/use-hits.ts';
-import { withParameter } from '../../../lib/addresses.ts';
-import type { InsightsPage } from '../page.ts';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { useSite } from '../../components/ui/site-context.tsx';
+import { useQuery } from '../../components/ui/use-address-query.ts';
+import { Register, type RegisterArticle } from '../../features/articles/article-list.tsx';
+import type { Hit } from '../../features/search/open-search.ts';
+import { focusSearchBox } from '../../features/search/search-form.tsx';
+import { Marked, SearchState } from '../../features/search/search-status.tsx';
+import { useHits } from '../../features/search/use-hits.ts';
+import { withParameter } from '../../lib/addresses.ts';
+import type { InsightsPage } from './page.ts';
 
 /** Nobody reads further: more words find fewer articles. */
 const MOST_SHOWN = 100;

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isMotionWelcome } from '../../../components/ui/motion.ts';
+import { isMotionWelcome } from '../../components/ui/motion.ts';
 import { HeroDiagram } from './hero-diagram.tsx';
 
-vi.mock('../../../components/ui/motion.ts', () => ({ isMotionWelcome: vi.fn() }));
+vi.mock('../../components/ui/motion.ts', () => ({ isMotionWelcome: vi.fn() }));
 
 const state = (title: string) => ({ title, text: `${title} {feeder} {from} {to} {time}` });
 const feeder = { units: [1, 2, 3], times: [80, 400, 1000, 1600], source: 'Simulated' };

@@ -3,7 +3,7 @@ import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { interpolate } from '../../lib/text.ts';
 import { type Choices, toQuery } from './choices.ts';
 import type { OneLineCopy } from './copy.ts';
-import type { OneLineDrawingProps } from './one-line-parts.tsx';
+import type { OneLineDrawingProps } from './one-line-symbols.tsx';
 import { listRoles, planOneLine, type RoleName } from './plan.ts';
 
 interface SheetProps {

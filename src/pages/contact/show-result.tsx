@@ -1,7 +1,7 @@
-import { FactRows } from '../../../components/blocks/fact-rows.tsx';
-import { isWithin, printQuantity } from '../../../mdx/calculators/calculator.ts';
-import { calculators } from '../../../mdx/calculators/index.ts';
-import type { ContactPage } from '../page.ts';
+import { FactRows } from '../../components/blocks/fact-rows.tsx';
+import { isWithin, printQuantity } from '../../mdx/calculators/calculator.ts';
+import { calculators } from '../../mdx/calculators/index.ts';
+import type { ContactPage } from './page.ts';
 
 /**
  * Shows the result of a calculator that an inquiry is about, with the values that it follows from.

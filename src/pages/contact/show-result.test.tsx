@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SAMPLE } from '../../../../tests/site/folders.ts';
-import { calculatorCopySchema } from '../../../mdx/calculators/copy.ts';
+import { SAMPLE } from '../../../tests/site/folders.ts';
+import { calculatorCopySchema } from '../../mdx/calculators/copy.ts';
 import { showResult } from './show-result.tsx';
 
 const { parts } = calculatorCopySchema.parse(

@@ -1,4 +1,4 @@
-import type { Story } from '../../../collections/stories/collection.ts';
+import type { Story } from '../../collections/stories/collection.ts';
 import stylesheet from './phases.css?url';
 
 type Phase = Story['timeline'][number];

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
-import type { Value } from './page-parts.ts';
+import type { Value } from './shared-copy.ts';
 
 /** The company's values, each with its mark; `className` lays them out on their page. */
 export function ValueList({ values, className }: { values: Value[]; className: string }) {

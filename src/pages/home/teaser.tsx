@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Contact } from '../../../components/ui/contact.tsx';
-import { BothDrawings } from '../../../features/one-line/both-drawings.tsx';
-import { BusFields, readEarlyAnswers } from '../../../features/one-line/bus-fields.tsx';
-import { type Choices, toDefaults } from '../../../features/one-line/choices.ts';
-import { toDrawn } from '../../../features/one-line/sheet.tsx';
-import type { HomePage } from '../page.ts';
+import { Contact } from '../../components/ui/switch-contact.tsx';
+import { BothDrawings } from '../../features/one-line/both-drawings.tsx';
+import { BusFields, readEarlyAnswers } from '../../features/one-line/bus-fields.tsx';
+import { type Choices, toDefaults } from '../../features/one-line/choices.ts';
+import { toDrawn } from '../../features/one-line/one-line-figure.tsx';
+import type { HomePage } from './page.ts';
 
 /** The form that submits the answers to the one-line page, with or without scripts. */
 const FORM = 'ui:teaser';

@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchPage } from '#site/browser/page-cache';
-import { Button } from '../../../components/ui/button.tsx';
-import type { InsightsPage } from '../page.ts';
+import { Button } from '../../components/ui/button.tsx';
+import type { InsightsPage } from './page.ts';
 
 interface FurtherPageProps {
   /** The address of the page. */

@@ -1,10 +1,10 @@
-import type { ProductEntry } from '../../../collections/products/collection.ts';
-import { More } from '../../../components/ui/contact.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
-import { useSite } from '../../../components/ui/site-context.tsx';
-import { SiteLink } from '../../../components/ui/site-link.tsx';
-import { ProductSymbol } from '../../../components/ui/symbol.tsx';
-import { Equipment } from '../../../features/products/product-parts.tsx';
+import type { ProductEntry } from '../../collections/products/collection.ts';
+import { Picture } from '../../components/ui/picture.tsx';
+import { useSite } from '../../components/ui/site-context.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { More } from '../../components/ui/switch-contact.tsx';
+import { ProductSymbol } from '../../components/ui/symbol.tsx';
+import { Equipment } from '../../features/products/product-details.tsx';
 
 /** The widths of a portrait in a bay. */
 const SIZES = '(min-width: 62em) 21rem, (min-width: 48em) 29vw, (min-width: 22em) 41vw, 75vw';

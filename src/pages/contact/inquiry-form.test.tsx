@@ -7,9 +7,9 @@ import {
   renderInSite,
   sampleContext,
   sampleSite,
-} from '../../../components/ui/site.fixture.tsx';
-import { SiteContext } from '../../../components/ui/site-context.tsx';
-import { contactCopySchema } from '../../../features/inquiries/copy.ts';
+} from '../../components/ui/site.fixture.tsx';
+import { SiteContext } from '../../components/ui/site-context.tsx';
+import { contactCopySchema } from '../../features/inquiries/copy.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
 const pageCopy = readSampleCopy(contactCopySchema, 'company/contact');
@@ -21,7 +21,7 @@ const shown = () => hints.filter((hint) => screen.queryByText(hint) !== null);
 const topicList = () => screen.getByLabelText<HTMLSelectElement>(copy.fields.topic.label);
 
 // Loaded once, as for visitors.
-beforeAll(() => import('../../../features/forms/form-controller.ts'));
+beforeAll(() => import('../../features/forms/form-controller.ts'));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../../components/ui/hydration.tsx';
-import { isMotionWelcome } from '../../../components/ui/motion.ts';
-import { SiteLink } from '../../../components/ui/site-link.tsx';
-import { interpolate } from '../../../lib/text.ts';
-import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from '../fault.ts';
-import type { HomePage } from '../page.ts';
+import { useHydrated } from '../../components/ui/hydration.tsx';
+import { isMotionWelcome } from '../../components/ui/motion.ts';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import { interpolate } from '../../lib/text.ts';
+import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from './fault.ts';
+import type { HomePage } from './page.ts';
 
 type HeroCopy = HomePage['copy']['hero'];
 type Market = HomePage['markets'][number];
