@@ -87,14 +87,14 @@ export default defineContent({
         ...['name', 'category', 'designation', 'tagline', 'features', 'specifications', 'sheet'],
         'searchTitle',
       ],
-      on: 'the rating sheet',
+      on: 'the datasheet',
     },
     {
       in: 'content/pages/products/[slug]/datasheet.mdx',
       fields: ['title', 'headings', 'views', 'cells', 'onlySheet'],
-      on: 'the rating sheet',
+      on: 'the datasheet',
     },
-    { in: 'content/site.yaml', fields: ['brand'], on: 'the rating sheet' },
+    { in: 'content/site.yaml', fields: ['brand'], on: 'the datasheet' },
     ...['insights', 'stories', 'jobs', 'markets'].map((name) => ({
       in: `content/${name}/`,
       fields: ['title', 'name', 'promise', 'category'],

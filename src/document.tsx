@@ -23,7 +23,7 @@ import { HeadTags, toPageTitle } from './features/head/page-head-tags.tsx';
 import { SiteSearch } from './features/search/site-search.tsx';
 
 /** The whole document, from `<html>` down: React renders it on the server and in browsers. */
-export function Document() {
+export function SiteDocument() {
   const siteData = useLoaderData<LayoutData>();
   const page = useMatches().at(-1)?.loaderData as AnyPage;
   const { site } = siteData;
@@ -44,7 +44,7 @@ export function Document() {
         <Panels thumbnails={siteData.thumbnails} />
         <Menu path={page.path} />
         <Announcer
-          words={site.labels.pageOpened}
+          copy={site.labels.pageOpened}
           title={toPageTitle(page, siteData)}
           path={page.place ?? page.path}
         />

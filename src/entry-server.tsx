@@ -57,7 +57,7 @@ export const entry: ServerEntry = {
   },
 
   /**
-   * The icons, the rating sheets as PDF, the specification texts and the files for design software.
+   * The icons, the datasheets as PDF, the specification texts and the files for design software.
    * The code that writes them is large and seldom needed.
    */
   async listFiles() {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { matchRoutes, useLoaderData } from 'react-router-dom';
 import { memoize } from '#check/cache/memoize';
 import type { AnyPage, Route, Sources, ViewModule } from '#site';
-import { Document, DocumentFailure } from './document.tsx';
+import { DocumentFailure, SiteDocument } from './document.tsx';
 import { routes } from './routes.ts';
 
 type View = ViewModule<AnyPage>['View'];
@@ -23,7 +23,8 @@ export function createRoutes(sources: Sources): RouteObject[] {
   const toRoute = ({ path, view }: Route): RouteObject => {
     const load = view as () => Promise<ViewModule<AnyPage>>;
     return {
-      ...{ id: path, path },
+      id: path,
+      path,
       // Not called for the page being hydrated: its late parts are prerendered.
       loader: async ({ request, context }: LoaderFunctionArgs<AnyPage>) => {
         const page = loadPage(new URL(request.url), context);
@@ -39,7 +40,7 @@ export function createRoutes(sources: Sources): RouteObject[] {
       id: 'site',
       loader: loadSiteData,
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-      Component: Document,
+      Component: SiteDocument,
       ErrorBoundary: DocumentFailure,
       children: routes.map(toRoute),
     },

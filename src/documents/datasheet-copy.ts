@@ -3,7 +3,7 @@ import { group, line } from '#check/fields';
 import { specificationCopySchema } from './specification/copy.ts';
 
 export const datasheetCopySchema = group(
-  'The words on every rating sheet: `content/pages/products/[slug]/datasheet.mdx`.',
+  'The words on every datasheet: `content/pages/products/[slug]/datasheet.mdx`.',
   {
     kind: z.literal('datasheet'),
     title: line(24).describe('The kind of document, above the name, such as "Rating sheet".'),

@@ -17,7 +17,10 @@ if (section === undefined) throw new Error('the sample product has no section');
 
 /** The source of its specification text. */
 export const specificationSource = {
-  ...{ product: datasheet.product, sheet, section, copy: copy.specification },
+  product: datasheet.product,
+  sheet,
+  section,
+  copy: copy.specification,
   company: 'Ohmstead Grid',
 };
 

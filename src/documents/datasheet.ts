@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ProductEntry } from '../collections/products/collection.ts';
-import type { ProductSheet } from '../collections/products/datasheet.ts';
+import type { ProductDatasheet } from '../collections/products/datasheet.ts';
 import { withCustomaryUnits } from '../lib/customary-units.ts';
 import type { datasheetCopySchema } from './datasheet-copy.ts';
 import { toOutline } from './outline.ts';
-import { toSheetNumber } from './product-files.ts';
+import { toDatasheetNumber } from './product-files.ts';
 import { toOptionRows } from './rows.ts';
 
 type DatasheetCopy = z.infer<typeof datasheetCopySchema>;
@@ -12,7 +12,7 @@ type DatasheetCopy = z.infer<typeof datasheetCopySchema>;
 /** What the datasheet of a product shows, on its page and as a PDF, besides its copy. */
 export function toDatasheet(
   product: ProductEntry,
-  { tables, standards, earlier, ...sheet }: ProductSheet,
+  { tables, standards, earlier, ...sheet }: ProductDatasheet,
   { headings, views }: Pick<DatasheetCopy, 'headings' | 'views'>,
 ) {
   const { revision, revised, change } = sheet;
@@ -31,7 +31,7 @@ export function toDatasheet(
     /** The other options at each position of the ordering code. */
     options: toOptionRows(sheet.ordering),
     /** The drawing number in its title block. */
-    drawing: toSheetNumber(product),
+    drawing: toDatasheetNumber(product),
   };
 }
 

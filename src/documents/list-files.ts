@@ -5,11 +5,11 @@ import { keepUnitsIn } from '../lib/typography/units.ts';
 import { datasheetCopySchema } from './datasheet-copy.ts';
 import { printIcd } from './icd/print-icd.ts';
 import { printIes } from './ies/print-ies.ts';
-import { listPoints, PRODUCT_FILES, toSheetNumber } from './product-files.ts';
+import { listPoints, PRODUCT_FILES, toDatasheetNumber } from './product-files.ts';
 import { printSpecification } from './specification/print-specification.ts';
 import { toSpecification } from './specification/specification.ts';
 
-/** Loads all products' files besides rating sheets: specification texts and files for design software. */
+/** Loads all products' files besides datasheets: specification texts and files for design software. */
 export async function listProductFiles(content: Content): Promise<PageFile[]> {
   const { all, fields } = content.getCollection(products);
   const { specification, kit, cells } = content.getCopy(datasheetCopySchema);
@@ -35,8 +35,8 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
       add('markdown', printSpecification(data));
     }
     if (photometry) {
-      const written = `${toSheetNumber(product)}, ${cells.revision} ${revision}`;
-      const source = { name, company, revised, sheet: written, origin: kit.origin };
+      const datasheetName = `${toDatasheetNumber(product)}, ${cells.revision} ${revision}`;
+      const source = { name, company, revised, sheet: datasheetName, origin: kit.origin };
       add('ies', printIes({ ...source, photometry }));
     }
     const points = await listPoints(content, product.slug);

@@ -27,7 +27,7 @@ export function toSvgFile(box: Box, views: ViewNames): string {
     },
     { '@id': 'dimension', '@stroke-width': letter / 20, '@d': toPath(outline.dimensions) },
   ];
-  const text = outline.words.map(({ x, y, text, anchor = 'start' }) => ({
+  const text = outline.texts.map(({ x, y, text, anchor = 'start' }) => ({
     '@x': roundTo(x, 1),
     '@y': roundTo(y, 1),
     '@text-anchor': anchor,
@@ -76,7 +76,7 @@ export function toDxfFile(box: Box, views: ViewNames): string {
     ...section('ENTITIES', [
       ...toLines('OUTLINE', outline.edges),
       ...toLines('DIMENSION', outline.dimensions),
-      ...outline.words.flatMap(({ x, y, text, anchor }): Group[] => [
+      ...outline.texts.flatMap(({ x, y, text, anchor }): Group[] => [
         [0, 'TEXT'],
         [8, 'DIMENSION'],
         [10, roundTo(x, 1)],

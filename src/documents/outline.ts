@@ -1,4 +1,4 @@
-import type { ProductSheet } from '../collections/products/datasheet.ts';
+import type { ProductDatasheet } from '../collections/products/datasheet.ts';
 import { drawFittings } from '../drawings/fittings.ts';
 import { drawOutline, fitOutline, toPath, type ViewNames } from '../drawings/outline.ts';
 import { addCustomaryUnits } from '../lib/customary-units.ts';
@@ -13,7 +13,7 @@ const FIELD = { width: 360, height: 180 };
 const LETTER = 10;
 
 /** The drawing of a unit: to scale, front and side, with the lines inside its outline. */
-export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: ViewNames) {
+export function toOutline({ shape, ...box }: ProductDatasheet['dimensions'], views: ViewNames) {
   const outline = drawOutline(box, views, fitOutline(box, FIELD, LETTER));
   return {
     size: toSizeText(box),
@@ -23,16 +23,20 @@ export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: 
     /** The lines inside the outline. */
     fittings: drawFittings(shape, outline),
     dimensions: toPath(outline.dimensions),
-    words: outline.words.map((words) => ({
-      ...words,
-      x: roundTo(words.x, 1),
-      y: roundTo(words.y, 1),
+    texts: outline.texts.map(({ x, y, ...text }) => ({
+      ...text,
+      x: roundTo(x, 1),
+      y: roundTo(y, 1),
     })),
   };
 }
 
 /** Width, height and depth in both kinds of units. */
-export function toSizeText({ width, height, depth }: Omit<ProductSheet['dimensions'], 'shape'>) {
+export function toSizeText({
+  width,
+  height,
+  depth,
+}: Omit<ProductDatasheet['dimensions'], 'shape'>) {
   const sides = [width, height, depth].map((side) => printNumber(side));
   return addCustomaryUnits(`${sides.join(' × ')} mm`);
 }
@@ -40,7 +44,7 @@ export function toSizeText({ width, height, depth }: Omit<ProductSheet['dimensio
 /** The links to the outline as files: a drawing for documents and one for CAD. */
 export function listOutlineLinks(
   slug: string,
-  { shape: _, ...box }: ProductSheet['dimensions'],
+  { shape: _, ...box }: ProductDatasheet['dimensions'],
   { views, outline }: { views: ViewNames; outline: { svg: string; dxf: string } },
 ): FileLink[] {
   const files = {

@@ -2,7 +2,7 @@ import { shorten, toChoice } from '#check/wording/words';
 import { childrenOf, listElements, type TreeNode, toText } from '#site';
 
 /** An object of a point list. */
-export interface Point {
+export interface DataObject {
   /** The logical node with its number, such as "MMXU1". */
   node: string;
   /** The data object, such as "PhV". */
@@ -31,7 +31,7 @@ const PHASES = /^[a-z]+[A-C]{0,2}(?: to [a-z]+[A-C]{0,2})?$/;
  * are understood; the check has reported all others. Spaces may be non-breaking, and words marked,
  * as the site sets figures with units.
  */
-export function readPoints(tree: readonly TreeNode[]): Point[] {
+export function readPoints(tree: readonly TreeNode[]): DataObject[] {
   const tables = listElements(tree).filter(([tag]) => tag === 'table');
   return tables.flatMap((table) => {
     const [heads = [], ...rows] = listElements([table])
@@ -60,7 +60,7 @@ function readRow(heads: readonly string[], cells: readonly string[]) {
   const [nodes = '', objects = '', phases = '', ...others] = name.split('.');
   const isKnown = others.length === 0 && (phases === '' || PHASES.test(phases));
   const points = listNames(nodes, NODE).flatMap((node) =>
-    listNames(objects, OBJECT).map((object): Point => ({ node, object, phases, cdc })),
+    listNames(objects, OBJECT).map((object): DataObject => ({ node, object, phases, cdc })),
   );
   return { name, cdc, points: isKnown ? points : [] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDrawingNumber } from '../lib/drawing-numbers.ts';
-import { toSheetNumber } from './product-files.ts';
+import { toDatasheetNumber } from './product-files.ts';
 import { toOptionRows, toOrderText, toProductRows } from './rows.ts';
 
 const ordering = [
@@ -17,7 +17,7 @@ const ordering = [
 
 const row = (label: string, value: string) => ({ label, value });
 
-describe('the rating sheet of a product', () => {
+describe('the datasheet of a product', () => {
   it('says an order as one code, and what its parts mean', () => {
     expect(toOrderText(ordering)).toBe('SW-38 (SW Series, 38 kV)');
   });
@@ -29,7 +29,7 @@ describe('the rating sheet of a product', () => {
   it('is numbered after its product', () => {
     const number = toDrawingNumber('products', { order: 3 });
     expect(number).toMatch(/^OG-2\d+$/);
-    expect(toSheetNumber({ order: 3 })).toBe(`${number}-DS`);
+    expect(toDatasheetNumber({ order: 3 })).toBe(`${number}-DS`);
     expect(toDrawingNumber('products', { order: 4 })).not.toBe(number);
   });
 });

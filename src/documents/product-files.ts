@@ -3,7 +3,7 @@ import { type ProductEntry, products } from '../collections/products/collection.
 import { formatDayInEnglish } from '../lib/dates.ts';
 import { toDrawingNumber } from '../lib/drawing-numbers.ts';
 import { formatBytes } from '../lib/text.ts';
-import { type Point, readPoints } from './points.ts';
+import { type DataObject, readPoints } from './points.ts';
 
 /** A link that downloads a file. */
 export interface FileLink {
@@ -27,13 +27,13 @@ interface FileCopy {
   kit: Record<'ies' | 'icd', string>;
 }
 
-/** The drawing number of a product's rating sheet. */
-export function toSheetNumber(product: Pick<ProductEntry, 'order'>): string {
+/** The drawing number of a product's datasheet. */
+export function toDatasheetNumber(product: Pick<ProductEntry, 'order'>): string {
   return `${toDrawingNumber('products', product)}-DS`;
 }
 
 /** Loads the point list of a product, as its author wrote it; empty if no object has a class. */
-export async function listPoints(content: Content, slug: string): Promise<Point[]> {
+export async function listPoints(content: Content, slug: string): Promise<DataObject[]> {
   const { body } = await content.render(content.getCollection(products).text(slug));
   const points = readPoints(body.tree);
   return points.some(({ cdc }) => cdc !== '') ? points : [];
@@ -57,7 +57,7 @@ export async function listFileLinks(
   ];
 }
 
-/** Loads the rating sheets: the product, page, drawing number, release date and files of each. */
+/** Loads the datasheets: the product, page, drawing number, release date and files of each. */
 export async function listDatasheets(content: Content, copy: FileCopy, sizes: FileSizes) {
   const { all, fields } = content.getCollection(products);
   const sheets = all.map(async (product) => {
@@ -67,7 +67,7 @@ export async function listDatasheets(content: Content, copy: FileCopy, sizes: Fi
       ...(await listFileLinks(product, content, copy, sizes)),
     ];
     const released = formatDayInEnglish(fields(product.slug).sheet.revised);
-    return { product, path, drawing: toSheetNumber(product), released, files };
+    return { product, path, drawing: toDatasheetNumber(product), released, files };
   });
   return Promise.all(sheets);
 }

@@ -1,16 +1,16 @@
 import type { SearchSection } from '#site';
 import type { Product } from '../collections/products/collection.ts';
-import type { ProductSheet } from '../collections/products/datasheet.ts';
+import type { ProductDatasheet } from '../collections/products/datasheet.ts';
 import { addCustomaryUnits } from '../lib/customary-units.ts';
 
 /**
- * What a product can be found by besides its description: nameplate, features, rating sheet.
- * @param names of rating sheets: the link to them, their title, the word before their revision
+ * What a product can be found by besides its description: nameplate, features, datasheet.
+ * @param names of datasheets: the link to them, their title, the word before their revision
  * @returns each row once, those of the nameplate first, the sheet itself last
  */
 export function toProductRows(
   { specifications, features }: Pick<Product, 'specifications' | 'features'>,
-  { tables, standards, revision }: Pick<ProductSheet, 'tables' | 'standards' | 'revision'>,
+  { tables, standards, revision }: Pick<ProductDatasheet, 'tables' | 'standards' | 'revision'>,
   names: Record<'link' | 'title' | 'revision', string>,
 ): SearchSection[] {
   const plate = [...specifications.map(toRowText), ...features];
@@ -29,7 +29,7 @@ export function toOrderText(ordering: { code: string; meaning: string }[]): stri
 }
 
 /** The other options at each position of the code: a row for each part with a choice. */
-export function toOptionRows(ordering: ProductSheet['ordering']) {
+export function toOptionRows(ordering: ProductDatasheet['ordering']) {
   return ordering
     .filter(({ options }) => options.length > 0)
     .map(({ meaning, options }) => ({

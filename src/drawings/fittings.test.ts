@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { drawFittings, shapes } from './fittings.ts';
-import type { Box, View } from './outline.ts';
+import type { Box, OutlineView } from './outline.ts';
 import { drawOutline, fitOutline } from './outline.ts';
 
 const FIELD = { width: 360, height: 180 };
@@ -32,7 +32,7 @@ function readPoints(path: string): [number, number][] {
   });
 }
 
-const isIn = ([x, y]: [number, number], view: View) =>
+const isIn = ([x, y]: [number, number], view: OutlineView) =>
   x >= view.x - 0.2 &&
   x <= view.x + view.width + 0.2 &&
   y >= view.y - 0.2 &&

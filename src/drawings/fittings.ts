@@ -1,6 +1,6 @@
 import { roundTo } from '../lib/round-to.ts';
 import faces from './fittings.json' with { type: 'json' };
-import type { Outline, View } from './outline.ts';
+import type { Outline, OutlineView } from './outline.ts';
 
 /** What the drawing of a unit can show inside its outline. */
 export const shapes = ['cabinet', 'switchgear', 'rack', 'meter', 'luminaire', 'module'] as const;
@@ -18,12 +18,12 @@ export function drawFittings(shape: Shape | undefined, { front, side }: Outline)
 }
 
 /** A face of a unit in millimeters, from its upper left corner, as large as a view. */
-function fitPath({ width, height, path }: typeof faces.meter.front, view: View): string {
+function fitPath({ width, height, path }: typeof faces.meter.front, view: OutlineView): string {
   const [across, down] = [view.width / width, view.height / height];
   // Rounded alike in both directions, so that rectangles close.
   const round = (length: number) => Math.sign(length) * roundTo(Math.abs(length), 2);
-  return path.replace(/([MLhva])([^MLhvaz]+)/g, (_, command: string, words: string) => {
-    const [x = 0, y = 0, ...others] = words.split(' ').map(Number);
+  return path.replace(/([MLhva])([^MLhvaz]+)/g, (_, command: string, numbers: string) => {
+    const [x = 0, y = 0, ...others] = numbers.split(' ').map(Number);
     if (command === 'h') return `h${round(x * across)}`;
     if (command === 'v') return `v${round(x * down)}`;
     if (command !== 'a')

@@ -23,8 +23,8 @@ describe('the outline drawing', () => {
   });
 
   it('names its views, and states width, depth and height in millimeters', () => {
-    const words = draw(110, 142, 62).words.map(({ text }) => text);
-    expect(words).toEqual(['Front', 'Side', '110', '62', '142']);
+    const texts = draw(110, 142, 62).texts.map(({ text }) => text);
+    expect(texts).toEqual(['Front', 'Side', '110', '62', '142']);
   });
 
   it('leaves out the room of a flat box', () => {

@@ -11,7 +11,7 @@ export interface Box {
 export type ViewNames = Record<'front' | 'side', string>;
 
 /** A rectangle of an outline drawing, in units of the drawing. */
-export interface View {
+export interface OutlineView {
   x: number;
   y: number;
   width: number;
@@ -27,7 +27,7 @@ export interface Line {
 }
 
 /** Words on their baseline, which begins at a point, or is centered on it. */
-interface Words {
+interface OutlineText {
   x: number;
   y: number;
   text: string;
@@ -71,7 +71,7 @@ export function drawOutline(box: Box, names: ViewNames, { scale, letter }: Size)
   const below = floor + AWAY.below * letter;
   const beside = width + AWAY.beside * letter;
   const under = { y: below + 1.6 * letter, anchor: 'middle' } as const;
-  const words: Words[] = [
+  const texts: OutlineText[] = [
     { x: 0, y: 1.1 * letter, text: names.front },
     { x: side.x, y: 1.1 * letter, text: names.side },
     { x: width / 2, ...under, text: String(box.width) },
@@ -89,7 +89,7 @@ export function drawOutline(box: Box, names: ViewNames, { scale, letter }: Size)
       ...toDimension([side.x, below], [side.x + depth, below], letter / 2),
       ...toDimension([beside, y], [beside, floor], letter / 2),
     ],
-    words,
+    texts,
   };
 }
 
@@ -100,7 +100,7 @@ export function toPath(lines: Line[]): string {
   return lines.map(toStroke).join('');
 }
 
-function toEdges({ x, y, width, height }: View): Line[] {
+function toEdges({ x, y, width, height }: OutlineView): Line[] {
   const [right, bottom] = [x + width, y + height];
   return [
     { from: [x, y], to: [right, y] },

@@ -11,9 +11,9 @@ import {
   positionNames,
 } from './switching.ts';
 
-const inService: Bay = { disconnector: 'closed', breaker: 'closed', earthing: 'open' };
-const isolated: Bay = { disconnector: 'open', breaker: 'open', earthing: 'open' };
-const earthed: Bay = { ...isolated, earthing: 'closed' };
+const inService: Bay = { disconnector: 'closed', breaker: 'closed', grounding: 'open' };
+const isolated: Bay = { disconnector: 'open', breaker: 'open', grounding: 'open' };
+const grounded: Bay = { ...isolated, grounding: 'closed' };
 
 const select = (kind: DeviceKind): SessionAction => ({ type: 'select', at: 0, bay: 0, kind });
 const move: SessionAction[] = [
@@ -24,14 +24,14 @@ const run = (bay: Bay, ...actions: SessionAction[]): Session =>
   actions.reduce(operate, openSession([bay]));
 const reasonOf = (bay: Bay, kind: DeviceKind) => interlock([bay], { bay: 0, kind }).refusal?.reason;
 
-/** Perhaps earthed while perhaps live, which no sequence of operations may lead to. */
-const isShorted = (bay: Bay) => bay.earthing !== 'open' && energize(bay).cable;
+/** Perhaps grounded while perhaps live, which no sequence of operations may lead to. */
+const isShorted = (bay: Bay) => bay.grounding !== 'open' && energize(bay).cable;
 
 const position = fc.constantFrom(...positionNames);
 const farEnd = fc.constantFrom(undefined, ...farEndNames);
 const bays = fc.array(
   fc
-    .record({ disconnector: position, breaker: position, earthing: position, farEnd })
+    .record({ disconnector: position, breaker: position, grounding: position, farEnd })
     .filter((bay) => !isShorted(bay)),
   { minLength: 1, maxLength: 3 },
 );
@@ -76,12 +76,12 @@ function follow(station: Bay[], all: SessionAction[]): Session[] {
 describe('interlocking', () => {
   it.each<[string, Bay, DeviceKind]>([
     ['load', inService, 'disconnector'],
-    ['live', inService, 'earthing'],
-    ['earthed', earthed, 'breaker'],
-    ['earthed', earthed, 'disconnector'],
+    ['live', inService, 'grounding'],
+    ['grounded', grounded, 'breaker'],
+    ['grounded', grounded, 'disconnector'],
     ['unknown', { ...inService, breaker: 'open', disconnector: 'unknown' }, 'breaker'],
     ['unknown', { ...inService, disconnector: 'unknown' }, 'disconnector'],
-    ['fed', { ...isolated, farEnd: 'feeding' }, 'earthing'],
+    ['fed', { ...isolated, farEnd: 'feeding' }, 'grounding'],
     ['parallel', { ...inService, breaker: 'open', farEnd: 'feeding' }, 'breaker'],
   ])('refuses for the reason %s', (reason, bay, kind) => {
     expect(reasonOf(bay, kind)).toBe(reason);
@@ -90,26 +90,26 @@ describe('interlocking', () => {
   // Every command in every state, against the rules as a crew would write them.
   const states = positionNames.flatMap((disconnector) =>
     positionNames.flatMap((breaker) =>
-      positionNames.flatMap((earthing) =>
+      positionNames.flatMap((grounding) =>
         [undefined, ...farEndNames].map(
-          (farEnd): Bay => ({ disconnector, breaker, earthing, farEnd }),
+          (farEnd): Bay => ({ disconnector, breaker, grounding, farEnd }),
         ),
       ),
     ),
   );
   const isDead = ({ farEnd }: Bay) => farEnd !== 'feeding';
   const allowed: Record<DeviceKind, (bay: Bay) => boolean> = {
-    disconnector: ({ disconnector, breaker, earthing }) =>
-      disconnector !== 'unknown' && breaker === 'open' && earthing === 'open',
+    disconnector: ({ disconnector, breaker, grounding }) =>
+      disconnector !== 'unknown' && breaker === 'open' && grounding === 'open',
     breaker: (bay) =>
       bay.breaker === 'closed' ||
       (bay.breaker === 'open' &&
         bay.disconnector !== 'unknown' &&
-        bay.earthing === 'open' &&
+        bay.grounding === 'open' &&
         isDead(bay)),
-    earthing: (bay) =>
-      bay.earthing === 'closed' ||
-      (bay.earthing === 'open' &&
+    grounding: (bay) =>
+      bay.grounding === 'closed' ||
+      (bay.grounding === 'open' &&
         bay.breaker === 'open' &&
         bay.disconnector === 'open' &&
         isDead(bay)),
@@ -126,11 +126,11 @@ describe('interlocking', () => {
     expect(reasonOf({ ...inService, disconnector: 'unknown' }, 'breaker')).toBeUndefined();
   });
 
-  it('asks of an earthing switch that opens only where it stands', () => {
-    const { to, conditions } = interlock([earthed], { bay: 0, kind: 'earthing' });
+  it('asks of a grounding switch that opens only where it stands', () => {
+    const { to, conditions } = interlock([grounded], { bay: 0, kind: 'grounding' });
     expect(to).toBe('open');
     expect(conditions).toEqual([
-      { bay: 0, kind: 'earthing', wanted: 'known', is: 'closed', isMet: true },
+      { bay: 0, kind: 'grounding', wanted: 'known', is: 'closed', isMet: true },
     ]);
   });
 
@@ -191,16 +191,16 @@ describe('a session', () => {
     expect(session.events.map(({ at }) => at)).toEqual([50, 50]);
   });
 
-  it('takes a bay out of service and earths it, in order', () => {
+  it('takes a bay out of service and grounds it, in order', () => {
     const session = run(
       inService,
       ...deviceKinds
         .toReversed()
         .slice(1)
-        .concat('earthing')
+        .concat('grounding')
         .flatMap((kind) => [select(kind), ...move]),
     );
-    expect(session.bays).toEqual([earthed]);
+    expect(session.bays).toEqual([grounded]);
     expect(session.events.map(({ name }) => name).slice(0, 3)).toEqual([
       'confirmed',
       'executed',
@@ -222,7 +222,7 @@ describe('a session', () => {
       inService,
       select('breaker'),
       ...(execute ? [execute] : []),
-      select('earthing'),
+      select('grounding'),
     );
     expect(session).toMatchObject({ stage: 'moving', selected: { kind: 'breaker' } });
   });
@@ -252,19 +252,19 @@ describe('a session', () => {
     expect(events[0]).toMatchObject({ name: 'fed', bay: 0 });
   });
 
-  it('feeds no cable from afar whose supply it never had, or that may be earthed', () => {
+  it('feeds no cable from afar whose supply it never had, or that may be grounded', () => {
     for (const bay of [
       { ...ring, disconnector: 'open' as const },
-      { ...ring, disconnector: 'open' as const, earthing: 'unknown' as const },
+      { ...ring, disconnector: 'open' as const, grounding: 'unknown' as const },
     ])
       expect(run(bay, select('breaker'), ...move).bays[0]?.farEnd).toBe('ready');
   });
 
   it('blocks once, and releases when the other station has locked the far end', () => {
-    const refused = run(ring, ...goDead, select('earthing'), ...move);
-    expect(refused.bays[0]?.earthing).toBe('open');
+    const refused = run(ring, ...goDead, select('grounding'), ...move);
+    expect(refused.bays[0]?.grounding).toBe('open');
     const granted = [request, lock, ...move].reduce(operate, refused);
-    expect(granted.bays[0]).toMatchObject({ earthing: 'closed', farEnd: 'locked' });
+    expect(granted.bays[0]).toMatchObject({ grounding: 'closed', farEnd: 'locked' });
     expect(granted.events.map(({ name }) => name).slice(0, 4)).toEqual([
       'confirmed',
       'executed',
@@ -290,7 +290,7 @@ describe('a session', () => {
   });
 
   it('keeps the conditions of the executed command, not those of the next', () => {
-    const { command } = run(earthed, select('earthing'), ...move);
+    const { command } = run(grounded, select('grounding'), ...move);
     expect(command).toMatchObject({ to: 'open', conditions: [{ is: 'closed' }] });
   });
 
@@ -302,7 +302,7 @@ describe('a session', () => {
 });
 
 describe('no sequence of operations', () => {
-  it('earths what is live, or makes an earthed cable live', () => {
+  it('grounds what is live, or makes a grounded cable live', () => {
     fc.assert(
       fc.property(bays, actions, (station, all) =>
         follow(station, all).every((session) => !session.bays.some(isShorted)),

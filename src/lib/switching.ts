@@ -1,5 +1,5 @@
 /** The three devices of a bay, from the bus to the cable. */
-export const deviceKinds = ['disconnector', 'breaker', 'earthing'] as const;
+export const deviceKinds = ['disconnector', 'breaker', 'grounding'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 /** The position of a device; unknown if its contacts disagree. */
@@ -36,10 +36,10 @@ interface Condition {
 }
 
 /**
- * Why a command is refused: an unknown position, load current, an earthed cable, a cable that this
+ * Why a command is refused: an unknown position, load current, a grounded cable, a cable that this
  * station feeds, one that the far end feeds, and two sources that a breaker would join.
  */
-export const reasonNames = ['unknown', 'load', 'earthed', 'live', 'fed', 'parallel'] as const;
+export const reasonNames = ['unknown', 'load', 'grounded', 'live', 'fed', 'parallel'] as const;
 type Reason = (typeof reasonNames)[number];
 
 /** The command for a device, and the first condition that forbids it, if any. */
@@ -134,29 +134,32 @@ export function suppliesCable({ disconnector, breaker }: Bay): boolean {
  * Derives the interlocking of a device from the positions in its bay.
  * @throws if the station has no such bay
  */
-export function interlock(bays: Bay[], { bay: place, kind }: Device): Interlock {
-  const bay = bays[place];
-  if (bay === undefined) throw new Error(`the station has no bay ${place}`);
+export function interlock(bays: Bay[], { bay: index, kind }: Device): Interlock {
+  const bay = bays[index];
+  if (bay === undefined) throw new Error(`the station has no bay ${index}`);
   const to = bay[kind] === 'closed' ? 'open' : 'closed';
   const require = (of: DeviceKind, wanted: 'open' | 'known'): Condition => {
     const is = bay[of];
     const isMet = wanted === 'open' ? is === 'open' : is !== 'unknown';
-    return { bay: place, kind: of, wanted, is, isMet };
+    return { bay: index, kind: of, wanted, is, isMet };
   };
   const isFed = bay.farEnd === 'feeding';
   const dead: Condition = {
-    ...{ bay: place, kind: 'cable', wanted: 'dead' },
-    ...{ is: isFed ? 'live' : 'dead', isMet: !isFed },
+    bay: index,
+    kind: 'cable',
+    wanted: 'dead',
+    is: isFed ? 'live' : 'dead',
+    isMet: !isFed,
   };
   const closing: Record<DeviceKind, Condition[]> = {
     disconnector: [],
-    breaker: [require('disconnector', 'known'), require('earthing', 'open'), dead],
-    earthing: [require('breaker', 'open'), require('disconnector', 'open'), dead],
+    breaker: [require('disconnector', 'known'), require('grounding', 'open'), dead],
+    grounding: [require('breaker', 'open'), require('disconnector', 'open'), dead],
   };
   const needs: Record<DeviceKind, Condition[]> = {
-    disconnector: [require('breaker', 'open'), require('earthing', 'open')],
+    disconnector: [require('breaker', 'open'), require('grounding', 'open')],
     breaker: to === 'open' ? [] : closing.breaker,
-    earthing: to === 'open' ? [] : closing.earthing,
+    grounding: to === 'open' ? [] : closing.grounding,
   };
   const conditions = [require(kind, 'known'), ...needs[kind]];
   const cause = conditions.find(({ isMet }) => !isMet);
@@ -167,7 +170,7 @@ export function interlock(bays: Bay[], { bay: place, kind }: Device): Interlock 
 function toReason(kind: DeviceKind, cause: Condition): Reason {
   if (cause.is === 'unknown') return 'unknown';
   if (cause.kind === 'cable') return kind === 'breaker' ? 'parallel' : 'fed';
-  if (cause.kind === 'earthing') return 'earthed';
+  if (cause.kind === 'grounding') return 'grounded';
   return kind === 'disconnector' ? 'load' : 'live';
 }
 
@@ -199,8 +202,8 @@ export function operate(session: Session, action: SessionAction): Session {
     if (stage === 'confirmed' || refusal !== undefined) return session;
     return record({ ...session, stage: 'moving', command }, { at, name: 'executed', device, to });
   }
-  const moved = bays.map((bay, place) =>
-    place === device.bay ? { ...bay, [device.kind]: to } : bay,
+  const moved = bays.map((bay, index) =>
+    index === device.bay ? { ...bay, [device.kind]: to } : bay,
   );
   const confirmed: Session = { ...session, bays: moved, stage: 'confirmed' };
   return followRing(record(confirmed, { at, name: 'confirmed', device, to }), session, device.bay);
@@ -210,14 +213,14 @@ export function operate(session: Session, action: SessionAction): Session {
  * The ring after a device has moved: the far end feeds a cable that has lost its supply, and stands
  * ready again once this station supplies it.
  */
-function followRing(session: Session, before: Session, place: number): Session {
-  const [was, bay] = [before.bays[place], session.bays[place]];
+function followRing(session: Session, before: Session, index: number): Session {
+  const [was, bay] = [before.bays[index], session.bays[index]];
   if (was === undefined || bay?.farEnd === undefined) return session;
-  if (suppliesCable(bay)) return withFarEnd(session, place, 'ready');
-  const isLost = suppliesCable(was) && bay.farEnd === 'ready' && bay.earthing === 'open';
+  if (suppliesCable(bay)) return withFarEnd(session, index, 'ready');
+  const isLost = suppliesCable(was) && bay.farEnd === 'ready' && bay.grounding === 'open';
   if (!isLost) return session;
   const at = (session.events[0]?.at ?? 0) + TRANSFER;
-  return record(withFarEnd(session, place, 'feeding'), { at, name: 'fed', bay: place });
+  return record(withFarEnd(session, index, 'feeding'), { at, name: 'fed', bay: index });
 }
 
 function request(session: Session, { at, bay }: { at: number; bay: number }): Session {
@@ -232,8 +235,8 @@ function lock(session: Session, { at, bay }: { at: number; bay: number }): Sessi
   return record({ ...withFarEnd(session, bay, 'locked'), asked }, { at, name: 'locked', bay });
 }
 
-function withFarEnd(session: Session, place: number, farEnd: FarEnd): Session {
-  const bays = session.bays.map((bay, one) => (one === place ? { ...bay, farEnd } : bay));
+function withFarEnd(session: Session, index: number, farEnd: FarEnd): Session {
+  const bays = session.bays.map((bay, one) => (one === index ? { ...bay, farEnd } : bay));
   return { ...session, bays };
 }
 

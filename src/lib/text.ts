@@ -1,6 +1,6 @@
 /** Turns a category such as "Case Studies" into the last part of an address: `case-studies`. */
-export function toSlug(words: string): string {
-  return words
+export function toSlug(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -10,9 +10,9 @@ export function toSlug(words: string): string {
  * A text with the values of its placeholders, such as "Thank you, {name}."
  * @param values by placeholder name; a placeholder without a value stays as it is
  */
-export function interpolate(words: string, values: Record<string, string>): string {
-  const known = new Map(Object.entries(values));
-  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => known.get(name) ?? placeholder);
+export function interpolate(text: string, values: Record<string, string>): string {
+  const byName = new Map(Object.entries(values));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => byName.get(name) ?? placeholder);
 }
 
 /** A file size such as "27 kB" or "3.4 MB", counted in thousands as file managers do. */

@@ -15,14 +15,14 @@ export const CALCULATOR_COPY: CalculatorCopy = {
     csv: 'CSV',
   },
   parts: Object.fromEntries(
-    calculators.map(({ name, inputs, words, problems }) => [
+    calculators.map(({ name, inputs, texts, problems }) => [
       name,
       {
         title: name,
         formula: 'formula',
         source: 'source',
         inputs: sayNames(inputs),
-        words: sayNames(words),
+        texts: sayNames(texts),
         problems: sayNames(problems),
       },
     ]),

@@ -8,14 +8,14 @@ const LABEL = 20;
 const BAR = 16;
 const GROUP_GAP = 8;
 /** The longest bar in percent of the width; the rest is for its value. */
-const LONGEST = 80;
+const MAX_LABEL = 80;
 
 /**
  * Horizontal bars, with the label of each group above and the value at the right of each bar;
  * negative values are to the left of zero.
  */
 export function BarChart({ labels, series }: ChartData) {
-  const toX = scaleLinear(toDomain(series), [0, LONGEST]);
+  const toX = scaleLinear(toDomain(series), [0, MAX_LABEL]);
   const group = LABEL + series.length * BAR + GROUP_GAP;
   return (
     <ChartPaper series={series} height={labels.length * group + GROUP_GAP}>
@@ -65,7 +65,7 @@ const ENDS: [number, number] = [8, 92];
 /** A line chart, with each reading written above its point. */
 export function LineChart({ labels, series }: ChartData) {
   const toY = scaleLinear().domain(toDomain(series)).rangeRound([HEIGHT, 0]);
-  const toX = placeLabels(labels);
+  const toX = positionLabels(labels);
   return (
     <ChartPaper series={series} height={TOP + HEIGHT + AXIS}>
       <rect y={TOP + toY(0)} width="100%" height="1" />
@@ -108,7 +108,7 @@ export function LineChart({ labels, series }: ChartData) {
  * The position of each label, in percent: to scale if all are numbers that rise or fall, otherwise
  * evenly spaced, since a line must not draw back over itself.
  */
-function placeLabels(labels: string[]): (index: number) => number {
+function positionLabels(labels: string[]): (index: number) => number {
   const sizes = labels.flatMap((label) => parsePrinted(shorten(label)) ?? []);
   const steps = sizes.slice(1).map((size, index) => Math.sign(size - (sizes[index] ?? 0)));
   const isOrdered = steps.every((step) => step !== 0 && step === steps[0]);

@@ -25,7 +25,7 @@ const factSchemas = Object.fromEntries(
 );
 
 /** The props of each component with children; `src/mdx/mdx-components.tsx` renders them. */
-const wordSchemas = {
+const textSchemas = {
   Callout: z.strictObject({
     kind: z
       .enum(['note', 'applies', 'danger'])
@@ -59,7 +59,7 @@ const wordSchemas = {
 };
 
 /** The props of a component with children. */
-export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof wordSchemas)[N]> & {
+export type TextProps<N extends keyof typeof textSchemas> = z.infer<(typeof textSchemas)[N]> & {
   children: ReactNode;
 };
 
@@ -89,7 +89,7 @@ const calculatorNames = Object.keys(calculatorSchemas);
 
 /** The components of a body, for validation. */
 export const components: AuthorComponents = {
-  schemas: { ...wordSchemas, ...factSchemas, ...calculatorSchemas },
+  schemas: { ...textSchemas, ...factSchemas, ...calculatorSchemas },
   blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
   tables: { Chart: judgeChart, DataTable: () => undefined },
   judgeRow: judgePoint,

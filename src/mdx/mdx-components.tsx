@@ -13,11 +13,11 @@ import { Term } from '../components/ui/term.tsx';
 import { toCsvFile } from '../lib/csv.ts';
 import { hasFigures, readChartData, readRows } from './chart-data.ts';
 import { BarChart, LineChart } from './charts.tsx';
-import type { WordProps } from './component-schemas.ts';
+import type { TextProps } from './component-schemas.ts';
 import { toTree } from './to-tree.ts';
 
 /** A remark set off from the text, with a revision triangle. */
-function Callout({ kind, title, children }: WordProps<'Callout'>) {
+function Callout({ kind, title, children }: TextProps<'Callout'>) {
   return (
     <div className={kind === 'note' ? 'callout' : `callout callout--${kind}`} role="note">
       <svg viewBox="0 0 40 36" aria-hidden="true">
@@ -36,18 +36,18 @@ const alertLooks = {
   important: 'note',
   warning: 'danger',
   caution: 'danger',
-} as const satisfies Record<AlertKind, WordProps<'Callout'>['kind']>;
+} as const satisfies Record<AlertKind, TextProps<'Callout'>['kind']>;
 
-export type AlertWords = Record<AlertKind, string>;
+export type AlertCopy = Record<AlertKind, string>;
 
 /** A quotation, or an alert, which GitHub writes as one: its kind is the title of a remark. */
 export function Blockquote(
-  props: ComponentPropsWithoutRef<'blockquote'> & { alert?: AlertKind; words: AlertWords },
+  props: ComponentPropsWithoutRef<'blockquote'> & { alert?: AlertKind; copy: AlertCopy },
 ) {
-  const { alert, words, children } = props;
+  const { alert, copy, children } = props;
   if (alert === undefined) return <blockquote>{children}</blockquote>;
   return (
-    <Callout kind={alertLooks[alert]} title={words[alert]}>
+    <Callout kind={alertLooks[alert]} title={copy[alert]}>
       {children}
     </Callout>
   );
@@ -61,7 +61,7 @@ function Formula(props: ComponentPropsWithoutRef<'span'> & { display?: string; a
 }
 
 /** A table with its caption and, if it has figures, a link that downloads it; wide ones scroll. */
-export function DataTable(props: WordProps<'DataTable'> & { csv: string; drawing?: ReactNode }) {
+export function DataTable(props: TextProps<'DataTable'> & { csv: string; drawing?: ReactNode }) {
   const { caption, csv, drawing, children } = props;
   const rows = readRows(children);
   return (
@@ -84,7 +84,7 @@ export function DataTable(props: WordProps<'DataTable'> & { csv: string; drawing
 const drawings = { bar: BarChart, line: LineChart } as const;
 
 /** A table with a drawing of some of its columns above it. */
-export function Chart(props: WordProps<'Chart'> & { csv: string }) {
+export function Chart(props: TextProps<'Chart'> & { csv: string }) {
   const { kind, title, unit, columns, csv, children } = props;
   const Drawing = drawings[kind];
   return (
@@ -114,7 +114,7 @@ function toPlainTable(node: ReactNode) {
 }
 
 /** A large figure beside the text. */
-function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
+function KeyFigure({ value, children }: TextProps<'KeyFigure'>) {
   return (
     <div className="figure-inline" role="note">
       {value}
@@ -124,7 +124,7 @@ function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
 }
 
 /** A quotation. */
-function Quote({ by, children }: WordProps<'Quote'>) {
+function Quote({ by, children }: TextProps<'Quote'>) {
   return (
     <blockquote>
       {children}
@@ -133,7 +133,7 @@ function Quote({ by, children }: WordProps<'Quote'>) {
   );
 }
 
-export interface ImageProps {
+export interface BodyImageProps {
   /** The imported picture, from beside the entry or from `public/`. */
   picture?: Omit<ComponentPropsWithoutRef<typeof Picture>['picture'], 'alt'>;
   alt?: string;
@@ -147,25 +147,25 @@ export interface ImageProps {
 const COLUMN = '(min-width: 44em) 38rem, 92vw';
 
 /** A picture of the text; `opensPage` if no figure is above the text. */
-export function Image(props: ImageProps & { opensPage: boolean }) {
+export function BodyImage(props: BodyImageProps & { opensPage: boolean }) {
   const { picture, alt = '', early = false, src = '', opensPage } = props;
   const [width = 0, height = 0] = src.split('/').slice(-2).map(Number);
-  const shown = picture ?? { src, width, height, drawing: false };
-  const drawn = <Picture picture={{ ...shown, alt }} sizes={COLUMN} first={opensPage && early} />;
+  const sized = picture ?? { src, width, height, drawing: false };
+  const image = <Picture picture={{ ...sized, alt }} sizes={COLUMN} first={opensPage && early} />;
   // A plate enlarges the labels of a drawing where it is narrow.
-  return shown.drawing ? <span className="plate plate--ticks block">{drawn}</span> : drawn;
+  return sized.drawing ? <span className="plate plate--ticks block">{image}</span> : image;
 }
 
-export type TaskWords = Record<'done' | 'open', string>;
+export type TaskCopy = Record<'done' | 'open', string>;
 
 /** The mark of a task, which Markdown writes as `[x]` or `[ ]`: nothing that can be ticked. */
-export function TaskMark({ isDone, words }: { isDone: boolean | undefined; words: TaskWords }) {
+export function TaskMark({ isDone, copy }: { isDone: boolean | undefined; copy: TaskCopy }) {
   return (
     <>
       <svg className="line-art mr-2 inline-block" width="14" viewBox="0 0 14 14" aria-hidden="true">
         <path d={isDone ? 'M1 1h12v12H1zM4 7l2 3 4-6' : 'M1 1h12v12H1z'} />
       </svg>
-      <span className="visually-hidden">{isDone ? words.done : words.open}</span>
+      <span className="visually-hidden">{isDone ? copy.done : copy.open}</span>
     </>
   );
 }

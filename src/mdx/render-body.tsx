@@ -6,32 +6,32 @@ import { childrenOf, listElements, toText } from '#site';
 import { parseQuantity } from './calculators/calculator.ts';
 import type { CalculatorCopy } from './calculators/copy.ts';
 import { calculators } from './calculators/index.ts';
-import type { WordProps } from './component-schemas.ts';
+import type { TextProps } from './component-schemas.ts';
 import detailsStyles from './details.css?url';
 import formulaStyles from './formula.css?url';
 import { Calculator } from './live/calculator.tsx';
 import exhibitStyles from './live/exhibit.css?url';
 import {
-  type AlertWords,
+  type AlertCopy,
   Blockquote,
+  BodyImage,
+  type BodyImageProps,
   Chart,
   DataTable,
-  Image,
-  type ImageProps,
   mdxComponents,
+  type TaskCopy,
   TaskMark,
-  type TaskWords,
 } from './mdx-components.tsx';
 import { toTree } from './to-tree.ts';
 
 /** Text that the tags of a body print but that is defined elsewhere. */
-interface BodyWords {
+interface BodySources {
   /** What tags such as `<Phone />` stand for. */
   facts: Facts;
   files: {
     'content/calculators.yaml': CalculatorCopy;
     /** `csv` is the label of the link that downloads a table. */
-    'content/site.yaml': { labels: { csv: string; task: TaskWords; alert: AlertWords } };
+    'content/site.yaml': { labels: { csv: string; task: TaskCopy; alert: AlertCopy } };
   };
 }
 
@@ -42,20 +42,20 @@ interface BodyWords {
  * @returns its tree, its headings and the terms in it
  * @throws if the body uses a component that authors may not use
  */
-export function renderBody(Content: MDXContent, words: BodyWords, opensPage = false): Body {
-  const { facts, files } = words;
+export function renderBody(Content: MDXContent, sources: BodySources, opensPage = false): Body {
+  const { facts, files } = sources;
   const { csv, task, alert } = files['content/site.yaml'].labels;
   const components = {
     ...mdxComponents,
     ...toFactTags(facts),
     ...toCalculatorTags(files['content/calculators.yaml']),
-    Chart: (props: WordProps<'Chart'>) => <Chart {...props} csv={csv} />,
-    DataTable: (props: WordProps<'DataTable'>) => <DataTable {...props} csv={csv} />,
-    input: ({ checked }: ComponentProps<'input'>) => <TaskMark isDone={checked} words={task} />,
-    blockquote: (props: Omit<ComponentProps<typeof Blockquote>, 'words'>) => (
-      <Blockquote {...props} words={alert} />
+    Chart: (props: TextProps<'Chart'>) => <Chart {...props} csv={csv} />,
+    DataTable: (props: TextProps<'DataTable'>) => <DataTable {...props} csv={csv} />,
+    input: ({ checked }: ComponentProps<'input'>) => <TaskMark isDone={checked} copy={task} />,
+    blockquote: (props: Omit<ComponentProps<typeof Blockquote>, 'copy'>) => (
+      <Blockquote {...props} copy={alert} />
     ),
-    img: (props: ImageProps) => <Image {...props} opensPage={opensPage} />,
+    img: (props: BodyImageProps) => <BodyImage {...props} opensPage={opensPage} />,
   };
   const text = toTree(<Content components={components} />);
   const elements = listElements(text);
@@ -89,8 +89,8 @@ function toFactTags(facts: Facts): Tags<FactProps> {
   for (const [name, fact] of facts) {
     const href = toFactLink(fact);
     tags[name] = ({ number, children }) => {
-      const words = children ?? (number ? toNumber(fact) : fact);
-      return href === undefined ? words : <a href={href}>{words}</a>;
+      const sources = children ?? (number ? toNumber(fact) : fact);
+      return href === undefined ? sources : <a href={href}>{sources}</a>;
     };
   }
   return tags;
@@ -100,14 +100,16 @@ function toFactTags(facts: Facts): Tags<FactProps> {
 function toCalculatorTags({ all, parts }: CalculatorCopy): Tags<Record<string, string>> {
   const tags: Tags<Record<string, string>> = {};
   for (const { name, inputs } of calculators) {
-    const words = parts[name];
-    if (words === undefined) throw new Error(`content/calculators.yaml has no words for ${name}`);
+    const sources = parts[name];
+    if (sources === undefined) throw new Error(`content/calculators.yaml has no entry for ${name}`);
     tags[name] = (props) => {
       const values = Object.entries(inputs).map(([input, quantity]) => [
         input,
         parseQuantity(props[input] ?? '', quantity) ?? quantity.example,
       ]);
-      return <Calculator name={name} values={Object.fromEntries(values)} words={words} all={all} />;
+      return (
+        <Calculator name={name} values={Object.fromEntries(values)} copy={sources} all={all} />
+      );
     };
   }
   return tags;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { readStyles } from './reading.ts';
 
-const CARDS = '.article-card, .register li';
+const CARDS = '.article-card, .article-list li';
 
 test('titles end after 2 lines and excerpts after 3, and one of fifty letters is not cut', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { isMarked, markWindow, openHydrated } from './hydration.ts';
 
-const rowsOf = (page: Page) => page.locator('.register').getByRole('listitem');
+const rowsOf = (page: Page) => page.locator('.article-list').getByRole('listitem');
 const moreOf = (page: Page) => page.getByRole('link', { name: 'Load More Insights' });
 const chipOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });

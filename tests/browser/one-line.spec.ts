@@ -50,8 +50,10 @@ test('from the first choice to the inquiry with the drawing in it', async ({ pag
   await expect(billOf(page)).toHaveCount(7);
 });
 
-test('the bill stays while its script is on the way, whatever is answered', async ({ page }) => {
-  const arrive = await holdRequests(page, /bill-section-[\w-]+\.js/);
+test('the bill of materials stays while its script is on the way, whatever is answered', async ({
+  page,
+}) => {
+  const arrive = await holdRequests(page, /materials-section-[\w-]+\.js/);
   await openHydrated(page, `${PAGE}?n=8`);
   await expect(drawingOf(page)).toHaveAccessibleName(/8 feeders$/);
   await choose(page, '34.5 kV');

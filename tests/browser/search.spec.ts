@@ -20,7 +20,7 @@ test('a search keeps the page where it is, the focus and the words in the box', 
   await page.goBack();
   await expect(page).toHaveURL('/insights');
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.locator('.register').getByRole('listitem')).toHaveCount(6);
+  await expect(page.locator('.article-list').getByRole('listitem')).toHaveCount(6);
 });
 
 test('the search page finds every kind of page, and marks what matched', async ({ page }) => {

@@ -43,7 +43,7 @@ test('Load More Insights leads to the next page, and that back to the first', as
   await page.goto('/insights');
   await page.getByRole('link', { name: 'Load More Insights' }).click();
   await expect(page).toHaveURL('/insights/page/2');
-  await expect(page.locator('.register').getByRole('listitem')).toHaveCount(6);
+  await expect(page.locator('.article-list').getByRole('listitem')).toHaveCount(6);
   await page.getByRole('link', { name: 'Back to the newest insights' }).click();
   await expect(page).toHaveURL('/insights');
 });

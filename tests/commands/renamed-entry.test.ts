@@ -63,7 +63,7 @@ describe('an entry whose file has another name', () => {
     expect(await listErrors()).toEqual([]);
     const redirects = await read(REDIRECTS);
     expect(redirects).toContain('/heart-of-it: /products/heart#practice\n');
-    // The page of its rating sheet is redirected with it.
+    // The page of its datasheet is redirected with it.
     expect(redirects).toMatch(/\n\/products\/core: \/products\/heart\n$/);
     const job = await read(JOB);
     expect(job).toContain('[two](/products/heart#practice), [sheet](/products/heart/datasheet)');

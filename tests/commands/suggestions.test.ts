@@ -14,8 +14,15 @@ import { serveGitHub } from './github-reviews.ts';
 const ARTICLE = 'content/insights/battery-life-field-radios.mdx';
 const [NEW, OLD] = ['(/company/contact)', '(/company/contact/)'];
 const REVIEW = {
-  ...{ version: 5, base: 'main', sentence: 'One article changed.', notes: [] },
-  ...{ files: [], pages: [], consequences: [], preview: '', report: '' },
+  version: 5,
+  base: 'main',
+  sentence: 'One article changed.',
+  notes: [],
+  files: [],
+  pages: [],
+  consequences: [],
+  preview: '',
+  report: '',
 };
 
 let root: string;

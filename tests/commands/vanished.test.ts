@@ -43,7 +43,7 @@ describe('a page that main has', () => {
   it('needs a redirect when it becomes a draft', async () => {
     const file = at('products/core.mdx');
     await writeFile(file, (await readFile(file, 'utf8')).replace('---\n', '---\ndraft: true\n'));
-    // The page of its rating sheet is redirected with it.
+    // The page of its datasheet is redirected with it.
     expect(await messages()).toEqual([
       expect.stringContaining('needs a line: /products/core is a page on main'),
     ]);

@@ -6,7 +6,7 @@ import { insightCategories } from '../../src/collections/insights/collection.ts'
 import type { Job } from '../../src/collections/jobs/collection.ts';
 import type { Market } from '../../src/collections/markets/collection.ts';
 import type { Product } from '../../src/collections/products/collection.ts';
-import type { ProductSheet } from '../../src/collections/products/datasheet.ts';
+import type { ProductDatasheet } from '../../src/collections/products/datasheet.ts';
 import type { Story } from '../../src/collections/stories/collection.ts';
 import type { TeamMember } from '../../src/collections/team/collection.ts';
 import { SAMPLE } from './folders.ts';
@@ -30,7 +30,7 @@ function readEntries<T extends { order: number }>(collection: string): (T & { sl
     .toSorted((a, b) => a.order - b.order);
 }
 
-export const products = readEntries<Product & { sheet: ProductSheet }>('products');
+export const products = readEntries<Product & { sheet: ProductDatasheet }>('products');
 export const markets = readEntries<Market>('markets');
 export const stories = readEntries<Story>('stories');
 export const leaders = readEntries<TeamMember>('team');

@@ -19,7 +19,7 @@ export const formField = group('The words of a form field, and its errors.', {
     .describe('The error if the entry cannot be right, such as an email address without @.'),
 });
 
-export const formWords = group(
+export const formCopySchema = group(
   'The words that all forms of the site share: `forms` in `content/site.yaml`.',
   {
     optional: line(24).describe('The word after the label of a field that may stay empty.'),
@@ -80,4 +80,4 @@ export const formWords = group(
 
 export type FormResult = z.infer<typeof formResult>;
 export type FormField = z.infer<typeof formField>;
-export type FormWords = z.infer<typeof formWords>;
+export type FormCopy = z.infer<typeof formCopySchema>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { action, group, line, list } from '#check/fields';
 
-export const searchWords = group(
+export const searchCopySchema = group(
   'The words of the site-wide search, in the dialog opened from the header and on `/search`.',
   {
     label: line(40).describe('The name of the search dialog and of its box, for screen readers.'),
@@ -45,6 +45,6 @@ export const searchWords = group(
 );
 
 /** As sent to browsers: with the headings of all groups. */
-export type SearchWords = Omit<z.infer<typeof searchWords>, 'kinds'> & {
+export type SearchCopy = Omit<z.infer<typeof searchCopySchema>, 'kinds'> & {
   kinds: Record<string, string>;
 };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { action, flag, group, line, link, list, rows } from '#check/fields';
 import type { FactPaths } from '#check/model/facts';
 import { figure } from '../fields.ts';
-import { formResult, formWords } from './forms.ts';
-import { type SearchWords, searchWords } from './search.ts';
+import { formCopySchema, formResult } from './forms.ts';
+import type { SearchCopy } from './search.ts';
+import { searchCopySchema } from './search.ts';
 
 const column = z.strictObject({
   title: line(32).describe('The heading of the column.'),
@@ -98,7 +99,7 @@ export const siteSchema = group(
   {
     brand: z.strictObject({
       name: line(40).describe('The brand name as written in the logo.'),
-      group: line(60).describe('The group that the brand belongs to, shown on rating sheets.'),
+      group: line(60).describe('The group that the brand belongs to, shown on datasheets.'),
       description: line(200).describe('What the company does, in one sentence.'),
     }),
     contact: z.strictObject({
@@ -198,22 +199,24 @@ export const siteSchema = group(
         engineers: figure,
       },
     ),
-    search: searchWords,
+    search: searchCopySchema,
     labels,
-    forms: formWords,
+    forms: formCopySchema,
   },
 );
 
-export type Site = Omit<z.infer<typeof siteSchema>, 'search'> & { search: SearchWords };
+export type Site = Omit<z.infer<typeof siteSchema>, 'search'> & { search: SearchCopy };
 export type SocialIcon = Site['footer']['social'][number]['icon'];
 
-type Place = [tag: string, path: string[]];
+type FactPath = [tag: string, path: string[]];
 
 /** Where `content/site.yaml` holds the value of a tag such as `<Phone />`, by tag name. */
 export const factPaths: FactPaths = new Map([
-  ...['phone', 'email', 'address', 'hours'].map((name): Place => [toTag(name), ['contact', name]]),
+  ...['phone', 'email', 'address', 'hours'].map(
+    (name): FactPath => [toTag(name), ['contact', name]],
+  ),
   ...Object.keys(siteSchema.shape.figures.shape).map(
-    (name): Place => [toTag(name), ['figures', name, 'value']],
+    (name): FactPath => [toTag(name), ['figures', name, 'value']],
   ),
 ]);
 

@@ -13,7 +13,7 @@ import {
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { productIcons } from '../../drawings/symbols.ts';
 import { accent, invitation, portrait } from '../fields.ts';
-import { productSheetSchema, tenderFields } from './datasheet.ts';
+import { productDatasheetSchema, tenderFields } from './datasheet.ts';
 import { photometrySchema } from './photometry.ts';
 import { screenSchema } from './screen.ts';
 
@@ -72,7 +72,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
   portrait: productPortrait
     .optional()
     .describe('The pictures at the top of its page; if left out, its symbol takes their place.'),
-  sheet: productSheetSchema,
+  sheet: productDatasheetSchema,
   photometry: photometrySchema.optional(),
   screen: screenSchema
     .optional()

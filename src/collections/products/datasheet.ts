@@ -32,8 +32,8 @@ const revision = {
 /** A dimension in millimeters. */
 const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
 
-export const productSheetSchema = group(
-  'What the rating sheet of the product (its datasheet) says beyond the nameplate.',
+export const productDatasheetSchema = group(
+  'What the datasheet of the product says beyond the nameplate.',
   {
     ...revision,
     earlier: rows(0, 4, 'the list has a few lines at the foot of the sheet', revision)
@@ -97,4 +97,4 @@ export const productSheetSchema = group(
   },
 );
 
-export type ProductSheet = z.infer<typeof productSheetSchema>;
+export type ProductDatasheet = z.infer<typeof productDatasheetSchema>;

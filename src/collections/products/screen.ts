@@ -65,7 +65,7 @@ const fields = z.strictObject({
     ),
     disconnector: position.describe('The position of the disconnector when the page opens.'),
     breaker: position.describe('The position of the circuit breaker when the page opens.'),
-    earthing: position.describe('The position of the grounding switch when the page opens.'),
+    grounding: position.describe('The position of the grounding switch when the page opens.'),
   }).describe('The bays on the screen, from left to right.'),
   selected: group(
     'The device selected when the page opens, ideally one that the interlocking refuses to move.',
@@ -86,7 +86,7 @@ const fields = z.strictObject({
   devices: z
     .record(z.enum(deviceKinds), device)
     .describe('The designation and name of each kind of device.'),
-  words: group('All other words on the screen; names in braces are filled in.', {
+  texts: group('All other words on the screen; names in braces are filled in.', {
     line: line(60).describe('The name of the drawing, for screen readers.'),
     feeder: line(16).describe('The name of a feeder; `{bay}` is the number of its bay.'),
     cable: line(24).describe(
@@ -144,9 +144,9 @@ export const screenSchema = fields
     path: ['selected', 'bay'],
     error: 'must be the place of one of the bays',
   })
-  .refine(({ bays }) => !bays.some((bay) => bay.earthing === 'closed' && energize(bay).cable), {
+  .refine(({ bays }) => !bays.some((bay) => bay.grounding === 'closed' && energize(bay).cable), {
     path: ['bays'],
-    error: 'must not hold an earthing switch that is closed on a live cable',
+    error: 'must not hold a grounding switch that is closed on a live cable',
   });
 
 /** The content of an operator's screen. */

@@ -2,7 +2,7 @@ import type { toOutline } from '../../documents/outline.ts';
 
 /** The elevation of a unit, to scale: front and side with three dimensions. */
 export function OutlineDrawing({ outline }: { outline: ReturnType<typeof toOutline> }) {
-  const { size, width, height, edges, fittings, dimensions, words } = outline;
+  const { size, width, height, edges, fittings, dimensions, texts } = outline;
   return (
     <svg className="symbol outline-drawing mono" viewBox={`-1 0 ${width + 2} ${height}`} role="img">
       <title>{size}</title>
@@ -10,7 +10,7 @@ export function OutlineDrawing({ outline }: { outline: ReturnType<typeof toOutli
       <path strokeWidth="0.6" d={fittings} />
       <path stroke="var(--copper)" d={dimensions} />
       <g stroke="none" fill="currentColor">
-        {words.map(({ x, y, text, anchor }) => (
+        {texts.map(({ x, y, text, anchor }) => (
           <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
             {text}
           </text>

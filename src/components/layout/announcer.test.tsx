@@ -7,7 +7,7 @@ function Page() {
   const path = useLocation().pathname;
   return (
     <>
-      <Announcer words="Now at" title={`Page ${path}`} path={path} />
+      <Announcer copy="Now at" title={`Page ${path}`} path={path} />
       <dialog aria-label="Menu">
         <Link to="/menu">From the menu</Link>
       </dialog>

@@ -4,7 +4,7 @@ import { findTarget } from './find-target.ts';
 
 interface AnnouncerProps {
   /** Announced before the title. */
-  words: string;
+  copy: string;
   title: string;
   path: string;
 }
@@ -14,7 +14,7 @@ interface AnnouncerProps {
  * focus to the target of its address, or to the h1; on Back, to the link that was followed. The
  * first page is announced by the browser itself.
  */
-export function Announcer({ words, title, path }: AnnouncerProps) {
+export function Announcer({ copy, title, path }: AnnouncerProps) {
   const opened = useRef(path);
   const isBack = useNavigationType() === 'POP';
   const { hash, key } = useLocation();
@@ -24,14 +24,14 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
   useEffect(() => {
     if (opened.current === path) return;
     opened.current = path;
-    setMessage(`${words} ${title}`);
+    setMessage(`${copy} ${title}`);
     const followed = isBack ? focused.current.get(key) : undefined;
     const link = listLinks()[followed?.index ?? -1];
     closeLayers();
     // A list that has not arrived yet leaves another link at that place.
     if (link && link.href === followed?.href) link.focus({ preventScroll: true });
     else focusPlace(findTarget(hash));
-  }, [path, title, words, hash, isBack, key]);
+  }, [path, title, copy, hash, isBack, key]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLAnchorElement)) return;
@@ -61,8 +61,8 @@ function closeLayers() {
 }
 
 /** Focuses an element that may not be focusable by itself, or the headline if there is none. */
-function focusPlace(place: HTMLElement | null) {
-  const target = place ?? document.querySelector<HTMLElement>('main h1');
+function focusPlace(wanted: HTMLElement | null) {
+  const target = wanted ?? document.querySelector<HTMLElement>('main h1');
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }

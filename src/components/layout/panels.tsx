@@ -3,7 +3,7 @@ import type { Site } from '../../collections/files/site.ts';
 import { interpolate } from '../../lib/text.ts';
 import { useSite } from '../ui/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { Contact } from '../ui/switch-contact.tsx';
+import { SwitchContact } from '../ui/switch-contact.tsx';
 import stylesheet from './overlays.css?url';
 import type { LayoutData } from './thumbnails.ts';
 
@@ -19,7 +19,7 @@ export function PanelButton({ to, name }: { to: string; name: string }) {
       aria-label={interpolate(labels.openPanel, { name })}
       popoverTarget={toId(to)}
     >
-      <Contact />
+      <SwitchContact />
     </button>
   );
 }

@@ -26,15 +26,15 @@ export function ScrollRestoration({ path }: { path: string }) {
   const isBack = useNavigationType() === 'POP';
   const staysInPlace = useContext(RouterStateContext)?.preventScrollReset === true;
   const positions = useRef<Positions>(undefined);
-  const shown = useRef({ key, path });
+  const currentEntry = useRef({ key, path });
 
   useLayoutEffect(() => {
-    const { current: before } = shown;
-    shown.current = { key, path };
+    const { current: before } = currentEntry;
+    currentEntry.current = { key, path };
     positions.current ??= readPositions();
-    const known = positions.current.get(key);
+    const saved = positions.current.get(key);
     if (before.key !== key) {
-      if (isBack && known !== undefined) window.scrollTo(0, known);
+      if (isBack && saved !== undefined) window.scrollTo(0, saved);
       // Without a position, the browser has just scrolled to a place on the page, or back to one.
       else if (isBack ? before.path !== path : !staysInPlace) scrollToTarget(hash);
     }

@@ -11,12 +11,12 @@ export interface LayoutData extends SiteData {
 export function listThumbnails(
   products: { path: string; portrait?: DayNightPictures | undefined }[],
 ): LayoutData['thumbnails'] {
-  const listed = products.flatMap(({ path, portrait }) =>
+  const portraits = products.flatMap(({ path, portrait }) =>
     portrait === undefined
       ? []
       : [[path, { day: toSmallest(portrait.day), night: toSmallest(portrait.night) }] as const],
   );
-  return Object.fromEntries(listed);
+  return Object.fromEntries(portraits);
 }
 
 interface Newest {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from '#check/fields';
 import { SiteLink } from './site-link.tsx';
-import { Contact } from './switch-contact.tsx';
+import { SwitchContact } from './switch-contact.tsx';
 
 const variants = {
   primary: 'button button--primary',
@@ -28,7 +28,7 @@ export function ButtonLink({ label, variant, subject, ...rest }: ButtonLinkProps
   return (
     <SiteLink className={variants[variant]} aria-label={name} {...rest}>
       <span>{label}</span>
-      <Contact />
+      <SwitchContact />
     </SiteLink>
   );
 }
@@ -65,15 +65,21 @@ interface ButtonProps extends ComponentProps<'button'> {
   label: string;
   variant: ButtonVariant;
   /** Draws a contact that closes on hover or focus. */
-  hasContact?: boolean;
+  hasSwitchContact?: boolean;
 }
 
 /** A button that acts on this page: it submits its form or runs `onClick`. */
-export function Button({ label, variant, hasContact, type = 'submit', ...rest }: ButtonProps) {
+export function Button({
+  label,
+  variant,
+  hasSwitchContact,
+  type = 'submit',
+  ...rest
+}: ButtonProps) {
   return (
     <button type={type} className={variants[variant]} {...rest}>
-      {hasContact || variant === 'text' ? <span>{label}</span> : label}
-      {hasContact && <Contact />}
+      {hasSwitchContact || variant === 'text' ? <span>{label}</span> : label}
+      {hasSwitchContact && <SwitchContact />}
     </button>
   );
 }

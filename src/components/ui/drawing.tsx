@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface PaperProps {
+interface DrawingProps {
   className?: string;
   width: number;
   height: number;
@@ -12,7 +12,14 @@ interface PaperProps {
 }
 
 /** The sheet of a drawing, as wide as its container; its name and description are read out. */
-export function Paper({ className = '', width, height, title, description, children }: PaperProps) {
+export function Drawing({
+  className = '',
+  width,
+  height,
+  title,
+  description,
+  children,
+}: DrawingProps) {
   const id = useId();
   return (
     <svg
@@ -29,7 +36,7 @@ export function Paper({ className = '', width, height, title, description, child
   );
 }
 
-const looks = {
+const fills = {
   'ink-3': 'fill-ink-3',
   copper: 'fill-copper',
   patina: 'fill-patina',
@@ -37,23 +44,29 @@ const looks = {
   plain: 'fill-current',
 };
 
-interface WordsProps {
+interface DrawingTextProps {
   at: [x: number, y: number];
   anchor?: 'start' | 'middle' | 'end';
-  look?: keyof typeof looks;
+  fill?: keyof typeof fills;
   /** Hidden if there is little room. */
   isMinor?: boolean;
   children: ReactNode;
 }
 
 /** Text in a drawing, in one of the drawing's colors. */
-export function Words({ at: [x, y], anchor, look = 'plain', isMinor, children }: WordsProps) {
+export function DrawingText({
+  at: [x, y],
+  anchor,
+  fill = 'plain',
+  isMinor,
+  children,
+}: DrawingTextProps) {
   return (
     <text
       x={Math.round(x)}
       y={Math.round(y)}
       textAnchor={anchor}
-      className={isMinor ? `minor ${looks[look]}` : looks[look]}
+      className={isMinor ? `minor ${fills[fill]}` : fills[fill]}
     >
       {children}
     </text>

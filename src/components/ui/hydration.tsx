@@ -18,7 +18,7 @@ export function useHydrated(): boolean {
  * removed.
  * @param known the part itself, on the server: `import.meta.env.SSR ? await load() : undefined`
  */
-export function late<P extends object>(
+export function lazyIsland<P extends object>(
   load: () => Promise<ComponentType<P>>,
   known: ComponentType<P> | undefined,
 ) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Contact } from './switch-contact.tsx';
+import { SwitchContact } from './switch-contact.tsx';
 import './meaning.css';
 import { useSite } from './site-context.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -36,7 +36,7 @@ export function Meaning({ slug, term, definition, onClose }: MeaningProps) {
       <b className="small-name">{term}</b>
       <p className="mt-2">{definition}</p>
       <SiteLink to={toGlossary(slug)} className="more" onClick={() => sheet.current?.hidePopover()}>
-        {labels.inGlossary} <Contact />
+        {labels.inGlossary} <SwitchContact />
       </SiteLink>
     </div>
   );

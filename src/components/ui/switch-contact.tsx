@@ -1,7 +1,7 @@
 /** The open contact of a button; it closes while the button is hovered or focused. */
-export function Contact() {
+export function SwitchContact() {
   return (
-    <svg className="contact line-art" viewBox="0 0 28 14" aria-hidden="true">
+    <svg className="switch-contact line-art" viewBox="0 0 28 14" aria-hidden="true">
       <path d="M0 10h7M21 10h7M18 7l6 6M24 7l-6 6" />
       <path className="lever" d="M7 10h14" />
     </svg>
@@ -12,7 +12,7 @@ export function Contact() {
 export function More({ label }: { label: string }) {
   return (
     <span className="more">
-      {label} <Contact />
+      {label} <SwitchContact />
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function TermProvider({ terms, children }: TermProviderProps) {
       {children}
       {Tooltips !== undefined && reached.length > 0 && (
         <SilentErrorBoundary>
-          <Tooltips {...{ terms, reached }} />
+          <Tooltips terms={terms} reached={reached} />
         </SilentErrorBoundary>
       )}
       {Meaning !== undefined && tapped !== undefined && meaning && (

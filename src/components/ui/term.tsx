@@ -68,7 +68,9 @@ export function Term({ slug, children }: { slug: string; children?: ReactNode })
       ref={link}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && reach()}
       {...trigger}
-      {...{ onPointerDown, onFocus, onClick }}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+      onClick={onClick}
     >
       {children}
     </SiteLink>
@@ -82,6 +84,6 @@ export function toGlossary(slug: string): string {
 
 /** Whether the meaning of a term is shown to a finger now. */
 function isMeaningShown(slug: string): boolean {
-  const shown = document.querySelector<HTMLElement>('.meaning:popover-open');
-  return shown?.dataset.slug === slug;
+  const openMeaning = document.querySelector<HTMLElement>('.meaning:popover-open');
+  return openMeaning?.dataset.slug === slug;
 }

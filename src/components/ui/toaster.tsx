@@ -15,7 +15,7 @@ interface ToastMessage {
 }
 
 /** The copy around messages. */
-interface ToastWords {
+interface ToastCopy {
   /** The name of the corner; `{hotkey}` is replaced by the key that moves focus there. */
   region: string;
   /** Read before each message by screen readers. */
@@ -32,32 +32,32 @@ let queue: QueuedToast[] = [];
 let last = 0;
 
 /** Shows a message in the corner for five seconds, or queues it if three are already shown. */
-export function showToast(message: ToastMessage, words: ToastWords): void {
+export function showToast(message: ToastMessage, copy: ToastCopy): void {
   last += 1;
-  showQueue([...queue, { ...message, id: last }], words);
+  showQueue([...queue, { ...message, id: last }], copy);
 }
 
-function showQueue(toasts: QueuedToast[], words: ToastWords) {
+function showQueue(toasts: QueuedToast[], copy: ToastCopy) {
   queue = toasts;
   corner ??= createRoot(document.body.appendChild(document.createElement('div')));
   const remove = (id: number) =>
     showQueue(
       queue.filter((toast) => toast.id !== id),
-      words,
+      copy,
     );
-  corner.render(<Corner shown={toasts.slice(0, TOAST.visible)} words={words} onClose={remove} />);
+  corner.render(<Corner shown={toasts.slice(0, TOAST.visible)} copy={copy} onClose={remove} />);
 }
 
 interface CornerProps {
   shown: QueuedToast[];
-  words: ToastWords;
+  copy: ToastCopy;
   onClose: (id: number) => void;
 }
 
-function Corner({ shown, words, onClose }: CornerProps) {
+function Corner({ shown, copy, onClose }: CornerProps) {
   return (
     <Toast.Provider
-      label={words.label}
+      label={copy.label}
       duration={TOAST.duration}
       swipeDirection="right"
       swipeThreshold={TOAST.swipeThreshold}
@@ -72,13 +72,13 @@ function Corner({ shown, words, onClose }: CornerProps) {
         >
           <span className={`led toast__lamp toast__lamp--${tone}`} />
           <Toast.Title className="toast__title">{title}</Toast.Title>
-          <Toast.Close className="icon-button" aria-label={words.dismiss}>
+          <Toast.Close className="icon-button" aria-label={copy.dismiss}>
             <Icon name="close" />
           </Toast.Close>
           <Toast.Description className="toast__text">{text}</Toast.Description>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" label={words.region} style={{ gap: TOAST.gap }} />
+      <Toast.Viewport className="toasts" label={copy.region} style={{ gap: TOAST.gap }} />
     </Toast.Provider>
   );
 }

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './hydration.tsx';
 
 /** The search in the address, from `?q=`, trimmed; empty in the prerendered page. */
-export function useQuery(): string {
+export function useAddressQuery(): string {
   const { search } = useLocation();
-  const words = new URLSearchParams(search).get('q')?.trim() ?? '';
-  return useHydrated() ? words : '';
+  const query = new URLSearchParams(search).get('q')?.trim() ?? '';
+  return useHydrated() ? query : '';
 }

@@ -1,9 +1,9 @@
 import { printXml } from '#site/seo/xml';
-import { POINT_CLASSES, type Point } from '../points.ts';
+import { type DataObject, POINT_CLASSES } from '../points.ts';
 import dataTypes from './data-types.xml?raw';
 
 interface IcdFile {
-  points: Point[];
+  points: DataObject[];
   name: string;
   company: string;
   revision: string;
@@ -88,7 +88,7 @@ export function printIcd({ points, name, company, revision, note }: IcdFile): st
 }
 
 /** The logical nodes of a file by name, each with the types of its objects. */
-function listNodes(points: readonly Point[]): Map<string, Map<string, string>> {
+function listNodes(points: readonly DataObject[]): Map<string, Map<string, string>> {
   const nodes = new Map(OWN.map(([node, objects]) => [node, new Map(objects)]));
   for (const point of points) {
     const required = REQUIRED.get(splitNode(point.node).lnClass) ?? [];
@@ -104,7 +104,7 @@ function splitNode(node: string): { lnClass: string; inst: string } {
   return { lnClass, inst };
 }
 
-function toType({ cdc, phases }: Point): string {
+function toType({ cdc, phases }: DataObject): string {
   if (!POINT_CLASSES.includes(cdc)) throw new Error(`the class "${cdc}" has no type`);
   return cdc === 'WYE' && phases.includes('neut') ? 'WYE_neut' : cdc;
 }

@@ -4,13 +4,20 @@ import { printIes } from './print-ies.ts';
 // The intensities of a flat (Lambertian) emitter: its flux is π times the nadir intensity.
 const ANGLES = Array.from({ length: 19 }, (_, index) => 5 * index);
 const photometry = {
-  ...{ optic: 'Type V', code: 'LU-1', lamp: 'LED', watts: 29.5 },
+  optic: 'Type V',
+  code: 'LU-1',
+  lamp: 'LED',
+  watts: 29.5,
   opening: { width: 250, length: 600 },
   intensities: ANGLES.map((angle) => Math.round(1000 * Math.cos((angle * Math.PI) / 180))),
 };
 const file = printIes({
-  ...{ photometry, name: 'Lamp', company: 'Grid', origin: 'Calculated' },
-  ...{ sheet: 'OG-1, Rev B', revised: '2026-03-09' },
+  photometry,
+  name: 'Lamp',
+  company: 'Grid',
+  origin: 'Calculated',
+  sheet: 'OG-1, Rev B',
+  revised: '2026-03-09',
 });
 const lines = file.trimEnd().split('\r\n');
 const numbersBelow = (line: number) => (lines[line] ?? '').split(' ').map(Number);

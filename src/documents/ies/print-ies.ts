@@ -5,7 +5,7 @@ interface PhotometricFile {
   photometry: Photometry;
   name: string;
   company: string;
-  /** The rating sheet, with its revision. */
+  /** The datasheet, with its revision. */
   sheet: string;
   /** The date of that revision, `YYYY-MM-DD`. */
   revised: string;

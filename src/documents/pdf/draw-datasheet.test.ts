@@ -6,7 +6,7 @@ import { drawDatasheet } from './draw-datasheet.ts';
 
 const SIGNS = 'φ≥≤∠√⌀Ω→ΔΣπ∅′″≈≠∞μ₂₀₉⁰⁹⁻³×±°‰½¼·ŁźńőšğЖя';
 
-describe('the rating sheet as a PDF', () => {
+describe('the datasheet as a PDF', () => {
   let bytes: Buffer;
   beforeAll(async () => {
     bytes = await drawDatasheet(datasheet, frame);
@@ -59,7 +59,7 @@ describe('the rating sheet as a PDF', () => {
   it('carries title, author, subject, keywords and language', async () => {
     const { info } = await (await open()).getMetadata();
     expect(info).toMatchObject({
-      Title: 'PowerSync rating sheet',
+      Title: `${datasheet.product.name} ${datasheet.copy.title.toLowerCase()}`,
       Author: 'Ohmstead Grid, Ohmstead Electric Group',
       Subject: datasheet.product.description,
       Keywords: 'PowerSync, Capacitor Banks, CA1, OG-250-DS',

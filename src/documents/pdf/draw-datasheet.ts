@@ -3,7 +3,7 @@ import { formatDayInEnglish } from '../../lib/dates.ts';
 import type { Datasheet } from '../datasheet.ts';
 import { writeFeatures, writeOrderingCode, writeTable } from './blocks.ts';
 import { drawMark, drawSymbol, writeOutline } from './drawings.ts';
-import type { Pen, Place, Style } from './pen.ts';
+import type { Pen, Style, TextBox } from './pen.ts';
 import { closeDocument, drawPath, INK, openDocument, write } from './pen.ts';
 
 /** The frame is 15 mm from the upper and lower edges, so that it also fits on Letter. */
@@ -27,7 +27,7 @@ const CELL_NAME: Style = { font: 'mono', size: 6, color: INK.muted };
 const CELL: Style = { font: 'text', size: 7.5, color: INK.text };
 
 /**
- * Draws a rating sheet as a PDF: one A4 page, from the same data as the page on the site. The same
+ * Draws a datasheet as a PDF: one A4 page, from the same data as the page on the site. The same
  * data always produces the same bytes. If there is too much text, that of the columns shrinks.
  * @param datasheet the datasheet, as its page shows it
  * @param frame the brand and its contact
@@ -72,8 +72,8 @@ function writeHead(pen: Pen, datasheet: Datasheet, brand: string, portrait?: Uin
   if (portrait) drawPortrait(pen, portrait, { x: right, alt: product.portrait?.day.alt ?? '' });
   write(pen, 'P', copy.title, { x: CONTENT.x, y: top + 24, width, ...KIND });
   const below = write(pen, 'H1', product.name, { x: CONTENT.x, y: top + 34, width, ...NAME });
-  const words = `${product.category}, ${product.designation}. ${product.tagline}`;
-  const end = write(pen, 'P', words, { x: CONTENT.x, y: below + 1, width, ...LEAD });
+  const text = `${product.category}, ${product.designation}. ${product.tagline}`;
+  const end = write(pen, 'P', text, { x: CONTENT.x, y: below + 1, width, ...LEAD });
   const line = Math.max(end + 12, FRAME.y + 124);
   drawConductor(pen, symbol, line);
   drawPath(pen, `M${CONTENT.x} ${line}h${CONTENT.width}`, FRAME_LINE);
@@ -132,20 +132,20 @@ function drawColumns(pen: Pen, datasheet: Datasheet, scale: number): number {
   return Math.max(left.y, right.y) * scale;
 }
 
-function writeLeft(pen: Pen, datasheet: Datasheet, place: Place): number {
-  const belowRatings = writeTable(pen, datasheet.ratings, place);
-  const belowFeatures = writeFeatures(pen, datasheet, { ...place, y: belowRatings });
-  return writeOutline(pen, datasheet, { ...place, y: belowFeatures });
+function writeLeft(pen: Pen, datasheet: Datasheet, box: TextBox): number {
+  const belowRatings = writeTable(pen, datasheet.ratings, box);
+  const belowFeatures = writeFeatures(pen, datasheet, { ...box, y: belowRatings });
+  return writeOutline(pen, datasheet, { ...box, y: belowFeatures });
 }
 
 /** Writes the revisions, which stand below the shorter of the two columns. */
-function writeRevisions(pen: Pen, datasheet: Datasheet, place: Place): number {
+function writeRevisions(pen: Pen, datasheet: Datasheet, box: TextBox): number {
   const rows = datasheet.revisions.map(({ revision, revised, change }) => ({
     label: revision,
     value: `${formatDayInEnglish(revised)}. ${change}`,
   }));
   const revisions = { title: datasheet.copy.headings.revisions, rows, labelShare: 0.1 };
-  return writeTable(pen, revisions, place);
+  return writeTable(pen, revisions, box);
 }
 
 function writeFoot(pen: Pen, datasheet: Datasheet, { brand, contact }: SiteData['site']): void {

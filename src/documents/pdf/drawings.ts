@@ -5,7 +5,7 @@ import type { StrokeKind } from '../../drawings/symbols.ts';
 import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../drawings/symbols.ts';
 import type { Datasheet } from '../datasheet.ts';
 import { PART_GAP, writeHeading } from './blocks.ts';
-import { drawDecoration, INK, type Pen, type Place, type Style, write } from './pen.ts';
+import { drawDecoration, INK, type Pen, type Style, type TextBox, write } from './pen.ts';
 
 /** The brand's mark in a field of 32 by 32, as in the logo. */
 const MARK = 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31';
@@ -70,7 +70,7 @@ function drawLetters(doc: PDFKit.PDFDocument, letters: string): void {
 }
 
 /** Draws the outline of a unit under its heading; returns the y below it. */
-export function writeOutline(pen: Pen, datasheet: Datasheet, place: Place): number {
+export function writeOutline(pen: Pen, datasheet: Datasheet, place: TextBox): number {
   const { copy, sheet, outline: drawn } = datasheet;
   const { headings, views } = copy;
   const { shape, ...box } = sheet.dimensions;
@@ -87,7 +87,7 @@ export function writeOutline(pen: Pen, datasheet: Datasheet, place: Place): numb
     if (fittings !== '') doc.path(fittings).lineWidth(0.45).stroke(INK.text);
     doc.path(toPath(outline.dimensions)).lineWidth(0.7).stroke(INK.copper);
     doc.font('mono').fontSize(7.5).fillColor(INK.text);
-    for (const { x, y, text, anchor } of outline.words) {
+    for (const { x, y, text, anchor } of outline.texts) {
       const left = anchor === 'middle' ? x - doc.widthOfString(text) / 2 : x;
       doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
     }

@@ -21,7 +21,7 @@ export interface Style {
 }
 
 /** The position of text: the upper left corner and width of its column, in points. */
-export interface Place {
+export interface TextBox {
   x: number;
   y: number;
   width: number;
@@ -58,17 +58,17 @@ export function nest({ doc, parent }: Pen, type: string): Pen {
  * @param type its element in the structure tree, such as `P` or `TH`
  * @returns the y below the last line
  */
-export function write(pen: Pen, type: string, text: string, place: Place & Style): number {
+export function write(pen: Pen, type: string, text: string, box: TextBox & Style): number {
   const { doc, parent } = pen;
   // The fonts have letters with their accents, but no accents by themselves.
-  const words = text.normalize('NFC');
-  const { x, y, width, font, size, color } = place;
+  const normalized = text.normalize('NFC');
+  const { x, y, width, font, size, color } = box;
   // An infinite height: text beyond the unscaled page's edge must not start a new datasheet.
   const options = { width, lineGap: size * 0.18, height: Number.POSITIVE_INFINITY };
   doc.font(font).fontSize(size).fillColor(color);
-  const below = y + doc.heightOfString(words, options);
+  const below = y + doc.heightOfString(normalized, options);
   const scope = type === 'TH' ? { scope: 'Row' as const } : {};
-  parent.add(doc.struct(type, scope, () => doc.text(words, x, y, options)));
+  parent.add(doc.struct(type, scope, () => doc.text(normalized, x, y, options)));
   return below;
 }
 

@@ -4,13 +4,13 @@ import { group, line, list, rows } from '#check/fields';
 
 const paragraph = z.strictObject({
   text: line(300).describe(
-    'The sentence; `{name}`, `{category}`, `{company}`, `{number}`, `{title}`, `{drawing}`, `{revision}`, `{released}`, `{width}`, `{height}`, `{depth}`, `{order}` and `{table}` are filled in from the rating sheet.',
+    'The sentence; `{name}`, `{category}`, `{company}`, `{number}`, `{title}`, `{drawing}`, `{revision}`, `{released}`, `{width}`, `{height}`, `{depth}`, `{order}` and `{table}` are filled in from the datasheet.',
   ),
   shows: z
     .enum(['standards', 'ratings', 'features', 'tables', 'options'])
     .optional()
     .describe(
-      'The part of the rating sheet that is listed below the sentence; `tables` repeats the paragraph for each table.',
+      'The part of the datasheet that is listed below the sentence; `tables` repeats the paragraph for each table.',
     ),
 });
 
@@ -21,7 +21,7 @@ const article = z.strictObject({
   ),
 });
 
-/** The copy of specification texts, whose figures come from rating sheets. */
+/** The copy of specification texts, whose figures come from datasheets. */
 export const specificationCopySchema = group(
   'The specification text of every product, in the three parts of CSI SectionFormat.',
   {
@@ -31,7 +31,7 @@ export const specificationCopySchema = group(
       'The line above its title; `{number}` is the number of the section.',
     ),
     note: line(300).describe(
-      'The note above the text: where it comes from, and how to use it; `{name}`, `{drawing}`, `{revision}` and `{released}` are those of the rating sheet.',
+      'The note above the text: where it comes from, and how to use it; `{name}`, `{drawing}`, `{revision}` and `{released}` are those of the datasheet.',
     ),
     part: line(12).describe('The word in front of the number of a part.'),
     end: line(40).describe('The line at the end of the text.'),

@@ -13,8 +13,8 @@ export function printSpecification(specification: Specification): string {
     ...parts.map(({ title, articles }, index) =>
       section(
         `${part} ${index + 1} ${title}`,
-        ...articles.map((article, place) => [
-          subheading(`${index + 1}.${place + 1} ${article.title}`),
+        ...articles.map((article, articleIndex) => [
+          subheading(`${index + 1}.${articleIndex + 1} ${article.title}`),
           ...article.paragraphs.map(({ text, rows }, letter) => [
             `${String.fromCharCode(A + letter)}. ${text}`,
             numbered(rows),

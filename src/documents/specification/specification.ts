@@ -1,10 +1,10 @@
 import type { Product } from '../../collections/products/collection.ts';
-import type { ProductSheet } from '../../collections/products/datasheet.ts';
+import type { ProductDatasheet } from '../../collections/products/datasheet.ts';
 import { addCustomaryUnits } from '../../lib/customary-units.ts';
 import { formatDayInEnglish } from '../../lib/dates.ts';
 import { printNumber } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
-import { toSheetNumber } from '../product-files.ts';
+import { toDatasheetNumber } from '../product-files.ts';
 import { toOptionRows, toOrderText, toRowText, toTenderRows } from '../rows.ts';
 import type { SpecificationCopy } from './copy.ts';
 
@@ -12,8 +12,8 @@ type ParagraphCopy = SpecificationCopy['parts'][number]['articles'][number]['par
 
 interface Source {
   product: Pick<Product, 'order' | 'name' | 'category' | 'features' | 'specifications'>;
-  sheet: ProductSheet;
-  section: NonNullable<ProductSheet['section']>;
+  sheet: ProductDatasheet;
+  section: NonNullable<ProductDatasheet['section']>;
   copy: SpecificationCopy;
   company: string;
 }
@@ -28,11 +28,17 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
   const { name, category } = product;
   const { width, height, depth } = sheet.dimensions;
   const values = {
-    ...{ name, category, company, number: section.number, title: section.title },
-    drawing: toSheetNumber(product),
+    name,
+    category,
+    company,
+    number: section.number,
+    title: section.title,
+    drawing: toDatasheetNumber(product),
     revision: sheet.revision,
     released: formatDayInEnglish(sheet.revised),
-    ...{ width: printNumber(width), height: printNumber(height), depth: printNumber(depth) },
+    width: printNumber(width),
+    height: printNumber(height),
+    depth: printNumber(depth),
     order: toOrderText(sheet.ordering),
   };
   const fill = (text: string, more = {}) =>
@@ -72,7 +78,7 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
     parts,
     end: copy.end,
     company,
-    /** The date of the rating sheet, `YYYY-MM-DD`. */
+    /** The date of the datasheet, `YYYY-MM-DD`. */
     revised: sheet.revised,
   };
 }

@@ -25,7 +25,7 @@ export async function writeDocx(specification: Specification): Promise<Uint8Arra
           run: { font: 'Arial', size: 20, color: '000000', language: { value: 'en-US' } },
           paragraph: { spacing: { after: 120 } },
         },
-        ...{ title: { run: { size: 28, bold: true } } },
+        title: { run: { size: 28, bold: true } },
         heading1: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 360 } } },
         heading2: { run: { bold: true }, paragraph: { spacing: { before: 240 } } },
       },

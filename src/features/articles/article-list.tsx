@@ -8,13 +8,13 @@ import { ArticleMeta } from './article-card.tsx';
 import type { InsightCard } from './cards.ts';
 
 /** What a search hit lacks: it has no figure, and is published. */
-type Lacking = 'image' | 'draft' | 'publishAt';
+type Missing = 'image' | 'draft' | 'publishAt';
 
-/** What a row of the register shows of an article. */
-export type RegisterArticle = Omit<InsightCard, 'slug' | 'category' | Lacking> &
-  Partial<Pick<InsightCard, Lacking>> & { category: string };
+/** What a row of the list shows of an article. */
+export type ListedArticle = Omit<InsightCard, 'slug' | 'category' | Missing> &
+  Partial<Pick<InsightCard, Missing>> & { category: string };
 
-interface RegisterProps<T> {
+interface ArticleListProps<T> {
   articles: T[];
   /** Renders the texts of a row if they are more than plain text. */
   show?: (text: string, article: T) => ReactNode;
@@ -22,11 +22,11 @@ interface RegisterProps<T> {
   note?: (article: T) => ReactNode;
 }
 
-/** Articles as a drawing register: one row per document. */
-export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
+/** Articles as a list: one row per document. */
+export function ArticleList<T extends ListedArticle>(props: ArticleListProps<T>) {
   const { articles, show = (text) => text, note } = props;
   return (
-    <ol className="register">
+    <ol className="article-list">
       {articles.map((article) => (
         <li key={article.path}>
           <SiteLink
@@ -46,8 +46,8 @@ export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
               </p>
               {note?.(article)}
             </div>
-            <div className="register__symbol col-start-2 row-start-1 grid aspect-[16/10] place-items-center overflow-hidden [--label:0] lg:order-1 lg:col-span-2">
-              <Look article={article} />
+            <div className="article-list__symbol col-start-2 row-start-1 grid aspect-[16/10] place-items-center overflow-hidden [--label:0] lg:order-1 lg:col-span-2">
+              <Thumbnail article={article} />
             </div>
             <ArticleMeta article={article} />
           </SiteLink>
@@ -58,7 +58,7 @@ export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
 }
 
 /** The figure of an article as a thumbnail; without one, the symbol of its product. */
-function Look({ article: { image, product } }: { article: RegisterArticle }) {
+function Thumbnail({ article: { image, product } }: { article: ListedArticle }) {
   if (image === undefined || isPlaceholder(image.src)) return <ProductSymbol product={product} />;
   return <Picture picture={image} sizes="(min-width: 62em) 14vw, 6rem" decorative />;
 }

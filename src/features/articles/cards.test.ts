@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insightCategories } from '../../collections/insights/collection.ts';
-import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards.ts';
+import { findNearest, neighborsOf, toArticleNumber, toLengthLabel } from './cards.ts';
 
 const [first, second] = insightCategories;
 
@@ -34,9 +34,9 @@ describe('an article among others', () => {
   it('says whether it is read, watched, or the notes of a webinar', () => {
     const labels = { minutesToWatch: 'watch', minutesOfNotes: 'notes', minutesToRead: 'read' };
     const video = { address: '/videos/a.mp4', captions: '/videos/a.vtt' };
-    expect(toLengthWords({ type: 'article', video: undefined }, labels)).toBe('read');
-    expect(toLengthWords({ type: 'webinar', video: undefined }, labels)).toBe('notes');
-    expect(toLengthWords({ type: 'webinar', video }, labels)).toBe('watch');
+    expect(toLengthLabel({ type: 'article', video: undefined }, labels)).toBe('read');
+    expect(toLengthLabel({ type: 'webinar', video: undefined }, labels)).toBe('notes');
+    expect(toLengthLabel({ type: 'webinar', video }, labels)).toBe('watch');
   });
 
   it('is numbered by its day, and by its place on a day with several', () => {

@@ -15,17 +15,26 @@ export type InsightCard = ReturnType<typeof toCard>;
 export function toCard(article: InsightEntry, content: Content) {
   const { slug, path, title, excerpt, category, date, badge, image, draft, publishAt } = article;
   return {
-    ...{ slug, path, title, excerpt, category, date, badge, image, draft, publishAt },
+    slug,
+    path,
+    title,
+    excerpt,
+    category,
+    date,
+    badge,
+    image,
+    draft,
+    publishAt,
     author: content.getEntry(team, article.author).name,
     /** How long it takes to read or to watch, in words. */
-    length: `${article.readTime} ${toLengthWords(article, content.site.labels)}`,
+    length: `${article.readTime} ${toLengthLabel(article, content.site.labels)}`,
     /** The product that it is about; its symbol is shown beside the article. */
     product: toSymbol(article.products[0], content),
   };
 }
 
 /** The site's word for its minutes: of watching or of reading. */
-export function toLengthWords(
+export function toLengthLabel(
   { type, video }: Pick<InsightEntry, 'type' | 'video'>,
   labels: Pick<Site['labels'], 'minutesToWatch' | 'minutesOfNotes' | 'minutesToRead'>,
 ): string {
@@ -47,10 +56,10 @@ function toSymbol(slug: string | undefined, content: Content): SymbolSource | nu
 export function relatedTo(article: InsightEntry, content: Content): InsightCard[] {
   const { all } = content.getCollection(insights);
   const subject = [article.category, ...article.products].join();
-  const known = nearestIn(all);
-  const found = known.get(subject) ?? findNearest(article, all);
-  known.set(subject, found);
-  return found
+  const nearestBySubject = nearestIn(all);
+  const nearest = nearestBySubject.get(subject) ?? findNearest(article, all);
+  nearestBySubject.set(subject, nearest);
+  return nearest
     .filter((other) => other !== article)
     .slice(0, RELATED)
     .map((other) => toCard(other, content));
@@ -59,13 +68,13 @@ export function relatedTo(article: InsightEntry, content: Content): InsightCard[
 /** Grouped by subject, so that thousands of articles are not each compared with all the others. */
 const nearestIn = memoize((_: InsightEntry[]) => new Map<string, InsightEntry[]>());
 
-type Subject = Pick<InsightEntry, 'products' | 'category'>;
+type ArticleSubject = Pick<InsightEntry, 'products' | 'category'>;
 
 /**
  * The articles most closely related to a subject. The article itself may be among them, so one more
  * is returned than is shown.
  */
-export function findNearest<E extends Subject>({ products, category }: E, all: E[]): E[] {
+export function findNearest<E extends ArticleSubject>({ products, category }: E, all: E[]): E[] {
   const closeness = (other: E) =>
     other.products.filter((slug) => products.includes(slug)).length * 2 +
     (other.category === category ? 1 : 0);

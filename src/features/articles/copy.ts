@@ -22,7 +22,7 @@ export const insightsCopySchema = group('The list of insights: `content/pages/in
     contact: action.describe('The link to someone who can help, shown if a search finds nothing.'),
   }),
   featured: heading,
-  register: heading,
+  articles: heading,
   filters: line(40).describe('The name of the row of filters, for screen readers.'),
   all: line(16).describe('The first filter, which shows all categories.'),
   categoryDescription: line(160).describe(

@@ -1,13 +1,13 @@
 /** What may be attached to an inquiry; `deploy/forms-endpoint.mjs` accepts the same. */
 const ENDINGS = ['pdf', 'dwg', 'dxf', 'jpg', 'jpeg', 'png', 'csv'];
 const MEGABYTES = 10;
-const MOST = 5;
+const MAX_FILES = 5;
 
 /** The value of `accept` for a file input. */
 export const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join();
 
 /** The limits that text around a file input may mention: size per file, and number of files. */
-export const LIMITS = { size: `${MEGABYTES} MB`, count: String(MOST) };
+export const LIMITS = { size: `${MEGABYTES} MB`, count: String(MAX_FILES) };
 
 /** What can be wrong with the chosen files. */
 type FileProblem = 'otherType' | 'tooLarge' | 'tooMany';
@@ -16,8 +16,8 @@ type Chosen = Pick<File, 'name' | 'size'>;
 
 /** What is wrong with one file, judged by extension and size; undefined if it is acceptable. */
 export function findFileProblem({ name, size }: Chosen): FileProblem | undefined {
-  const written = name.toLowerCase();
-  if (!ENDINGS.some((ending) => written.endsWith(`.${ending}`))) return 'otherType';
+  const lowerCaseName = name.toLowerCase();
+  if (!ENDINGS.some((ending) => lowerCaseName.endsWith(`.${ending}`))) return 'otherType';
   return size > MEGABYTES * 1e6 ? 'tooLarge' : undefined;
 }
 
@@ -29,5 +29,5 @@ export function findFilesProblem(
     const problem = findFileProblem(file);
     if (problem !== undefined) return { problem, name: file.name };
   }
-  return files.length > MOST ? { problem: 'tooMany', name: '' } : undefined;
+  return files.length > MAX_FILES ? { problem: 'tooMany', name: '' } : undefined;
 }

@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** Longer than anything that a visitor types: nothing that the site has stored. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /**
  * The draft of a form in this tab, even after a reload; null if there is none. Whatever else may be
@@ -86,7 +86,7 @@ export function createId(): string {
 /** The JSON that is stored under a name; null for anything else. */
 function readJson(name: string): unknown {
   const text = readStored(name) ?? '';
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   try {
     return JSON.parse(text);
   } catch {

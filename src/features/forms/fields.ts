@@ -25,11 +25,11 @@ export function pickAsked(fields: Fields, values: Values): Values {
 /** A message for each invalid field of a form, by name, from top to bottom. */
 export function checkForm(form: HTMLFormElement, fields: Fields): Record<string, string> {
   const controls = controlsOf(form);
-  const asked = pickAsked(fields, readValues(form));
+  const askedValues = pickAsked(fields, readValues(form));
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const control = controls[name];
-      const error = control && findError(field, control, asked[name]);
+      const error = control && findError(field, control, askedValues[name]);
       return error === undefined ? [] : [[name, error]];
     }),
   );

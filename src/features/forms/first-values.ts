@@ -48,17 +48,17 @@ export function beginForm(
     const typed = isTouched(control) ? readValue(control) : undefined;
     isUsed ||= typed !== undefined;
     if (isFiles(control)) continue;
-    const kept = values[field];
+    const drafted = values[field];
     const linked = link?.values[field];
-    const value = typed ?? kept ?? linked;
+    const value = typed ?? drafted ?? linked;
     if (value === undefined) continue;
     if (typed === undefined) setValue(control, value);
-    const offered = findOffer(control, value, { kept, linked });
+    const offered = findOffer(control, value, { drafted, linked });
     if (offered !== '') beginning.offered[field] = offered;
     // The topic of an old link says nothing; its words do.
     const isText = !('options' in control);
     if (typed === undefined && value !== '') {
-      beginning.isKept ||= kept !== undefined || (isText && arrived === undefined);
+      beginning.isKept ||= drafted !== undefined || (isText && arrived === undefined);
     }
   }
   if (isUsed) keepForm(form, name);
@@ -112,10 +112,10 @@ function gatherDraft(form: HTMLFormElement, name: string): Draft {
   const controls = controlsOf(form);
   for (const [field, value] of Object.entries(takeTyped(name))) {
     const control = controls[field];
-    const kept = draft.values[field] ?? '';
+    const drafted = draft.values[field] ?? '';
     if (control && isTouched(control)) continue;
-    if (kept === '') draft.values[field] = value;
-    else if (control && isProse(control)) draft.values[field] = join(kept, value);
+    if (drafted === '') draft.values[field] = value;
+    else if (control && isProse(control)) draft.values[field] = join(drafted, value);
   }
   return draft;
 }
@@ -124,10 +124,10 @@ function gatherDraft(form: HTMLFormElement, name: string): Draft {
 function findOffer(
   control: Control,
   value: string,
-  { kept, linked }: { kept: string | undefined; linked: string | undefined },
+  { drafted, linked }: { drafted: string | undefined; linked: string | undefined },
 ): string {
   if (!isProse(control)) return linked === undefined || linked === value ? '' : linked;
-  return [kept, linked]
+  return [drafted, linked]
     .filter((text) => text !== undefined)
     .filter((text) => !value.includes(text))
     .join('\n\n');

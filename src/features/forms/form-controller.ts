@@ -1,14 +1,14 @@
 import './forms.css';
 
 import type { SiteData } from '#site';
-import type { FormWords } from '../../collections/files/forms.ts';
+import type { FormCopy } from '../../collections/files/forms.ts';
 import { interpolate } from '../../lib/text.ts';
 import { attemptDraft, removeDraft } from './draft.ts';
 import { checkForm, pickAsked, readFiles, readValues } from './fields.ts';
 import { addOffered, type Beginning, beginForm, forgetLink, keepForm } from './first-values.ts';
-import type { FormEvent, FormState } from './form-state.ts';
+import type { FormAction, FormState } from './form-state.ts';
 import { readMailLines, toMailLink, toMailText } from './mail.ts';
-import { type Outcome, sendForm, timeoutOf } from './send.ts';
+import { type SendResult, sendForm, timeoutOf } from './send.ts';
 import type { Arrival, FormSetup } from './types.ts';
 import type { Values } from './values.ts';
 
@@ -20,7 +20,7 @@ export { toFormState } from './form-state.ts';
 export interface FormController {
   form: HTMLFormElement;
   setup: FormSetup;
-  dispatch: (event: FormEvent) => void;
+  dispatch: (event: FormAction) => void;
   /** The server that receives it; null if it opens an email. */
   endpoint: string | null;
   site: SiteData['site'];
@@ -29,7 +29,7 @@ export interface FormController {
 /** A message being sent: sending continues if its form leaves the page. */
 interface Sending {
   values: Values;
-  outcome: Promise<Outcome>;
+  outcome: Promise<SendResult>;
 }
 
 /** By form name: messages being sent, or delivered but not yet shown as such. */
@@ -90,7 +90,7 @@ async function post(
   { form, setup: { name } }: FormController,
   endpoint: string,
   values: Values,
-): Promise<Outcome> {
+): Promise<SendResult> {
   const { fax = '' } = readValues(form);
   const files = readFiles(form);
   // The same values with other files are a new message.
@@ -118,7 +118,7 @@ async function follow(controller: FormController, sending: Sending): Promise<voi
 /** Shows the outcome of a message with these values. */
 async function conclude(
   controller: FormController,
-  outcome: Outcome,
+  outcome: SendResult,
   values: Values,
 ): Promise<void> {
   const { form, setup, dispatch } = controller;
@@ -127,15 +127,15 @@ async function conclude(
   const { done, sent, duplicate = sent } = setup;
   const { title, text } = outcome.status === 'duplicate' ? duplicate : sent;
   const { reference = null } = outcome.status === 'sent' ? outcome : {};
-  const said = interpolate(text, values);
+  const filledText = interpolate(text, values);
   const number = done && reference ? interpolate(done.reference, { reference }) : '';
   empty(form);
   // A longer form is replaced by a panel that says it; a short one has one line below its field.
-  const isSaid = done === undefined && (await report(controller, 'good', title, said));
-  dispatch({ status: 'sent', title, text: isSaid ? '' : `${said} ${number}`.trim() });
+  const isSaid = done === undefined && (await report(controller, 'good', title, filledText));
+  dispatch({ status: 'sent', title, text: isSaid ? '' : `${filledText} ${number}`.trim() });
 }
 
-function fail(controller: FormController, reason: keyof FormWords['failed']['reasons']) {
+function fail(controller: FormController, reason: keyof FormCopy['failed']['reasons']) {
   const { form, setup, dispatch, site } = controller;
   const { title, reasons } = site.forms.failed;
   const why = interpolate(reasons[reason], {

@@ -16,7 +16,7 @@ interface FieldProps {
   /** The prefix of the field's id; unique for each form on a page. */
   place: string;
   name: string;
-  words: Field;
+  copy: Field;
 }
 
 interface FormFieldProps extends FieldProps {
@@ -27,16 +27,16 @@ interface FormFieldProps extends FieldProps {
 
 /** A field with its label, hint and error. */
 export function FormField(props: FormFieldProps) {
-  const { form, place, name, words, isChoice = false, children } = props;
+  const { form, place, name, copy, isChoice = false, children } = props;
   const { forms } = useSite();
   const error = errorsOf(form.state)[name];
   const id = `${place}-${name}`;
-  const required = words.missing !== undefined;
-  const notes = [error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ');
+  const required = copy.missing !== undefined;
+  const notes = [error && `${id}-error`, copy.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="field" data-only={words.onlyFor && ''}>
+    <div className="field" data-only={copy.onlyFor && ''}>
       <label htmlFor={id}>
-        {words.label}
+        {copy.label}
         {!required && !isChoice && <span className="hint"> ({forms.optional})</span>}
       </label>
       {children({
@@ -53,9 +53,9 @@ export function FormField(props: FormFieldProps) {
           {error}
         </p>
       )}
-      {words.hint !== undefined && (
+      {copy.hint !== undefined && (
         <p className="hint" id={`${id}-hint`}>
-          {words.hint}
+          {copy.hint}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
-import { Contact } from '../../components/ui/switch-contact.tsx';
+import { SwitchContact } from '../../components/ui/switch-contact.tsx';
 import { useCopy } from '../../components/ui/use-copy.ts';
 import { interpolate } from '../../lib/text.ts';
 import { controlsOf } from './controls.ts';
@@ -24,14 +24,14 @@ export function FormMessages({ form }: { form: FormBinding }) {
     case 'idle':
       return null;
     case 'restored':
-      return <Restored {...{ form, state }} />;
+      return <Restored form={form} state={state} />;
     case 'discarded':
-      return <Discarded {...{ form, state }} />;
+      return <Discarded form={form} state={state} />;
     case 'invalid':
       return done === undefined ? (
         <FirstError state={state} />
       ) : (
-        <Summary key={state.attempt} {...{ form, state }} />
+        <Summary key={state.attempt} form={form} state={state} />
       );
     case 'sending':
       return <p className="hint">{forms.sending}</p>;
@@ -44,7 +44,7 @@ export function FormMessages({ form }: { form: FormBinding }) {
     case 'failed':
       return <Failure form={form} reason={state.reason} />;
     case 'mailed':
-      return <Mailed {...{ form, state }} />;
+      return <Mailed form={form} state={state} />;
   }
 }
 
@@ -123,7 +123,7 @@ function Restored({ form, state: { isKept, offered } }: RestoredProps) {
       {isKept && (
         <Button variant="small" type="button" label={discard} onClick={form.actions.discard} />
       )}
-      <Offer {...{ form, offered }} />
+      <Offer form={form} offered={offered} />
     </div>
   );
 }
@@ -202,7 +202,7 @@ function Arrived({ title, text, home, another, startAnew }: ArrivedProps) {
       tabIndex={-1}
       ref={takeFocus}
     >
-      <Contact />
+      <SwitchContact />
       <h2>{title}</h2>
       <p className="lead">{text}</p>
       <div className="row">

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { FormEvent, FormState } from './form-state.ts';
+import type { FormAction, FormState } from './form-state.ts';
 import { IDLE, toFormState } from './form-state.ts';
 import { errorsOf, toPlace } from './form-status.tsx';
 
-const refuse: FormEvent = {
+const refuse: FormAction = {
   status: 'invalid',
   errors: { name: 'Write a name.', email: 'Write an address.' },
   message: null,
 };
 
 /** The fields have been filled in. */
-const begin = ({ isKept = false, offered = {} }: Partial<FormEvent & { status: 'begun' }>) =>
-  ({ status: 'begun', isKept, offered }) satisfies FormEvent;
+const begin = ({ isKept = false, offered = {} }: Partial<FormAction & { status: 'begun' }>) =>
+  ({ status: 'begun', isKept, offered }) satisfies FormAction;
 
 /** The state after a series of events. */
-function after(...events: FormEvent[]): FormState {
+function after(...events: FormAction[]): FormState {
   return events.reduce(toFormState, IDLE);
 }
 
@@ -31,7 +31,7 @@ describe('a form', () => {
   });
 
   it('shows its fields again for a link that begins another message', () => {
-    const sent: FormEvent = { status: 'sent', title: 'Sent', text: 'We write.' };
+    const sent: FormAction = { status: 'sent', title: 'Sent', text: 'We write.' };
     expect(after(sent, begin({}))).toEqual(IDLE);
   });
 

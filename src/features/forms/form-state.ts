@@ -40,7 +40,7 @@ interface Begun {
 }
 
 /** What happens to a form: it enters a state, is filled in, or a field is corrected. */
-export type FormEvent = Exclude<FormState, Refusal> | Refusal | Begun | Correction;
+export type FormAction = Exclude<FormState, Refusal> | Refusal | Begun | Correction;
 
 export const IDLE: FormState = { status: 'idle' };
 
@@ -48,7 +48,7 @@ export const IDLE: FormState = { status: 'idle' };
  * The state after an event.
  * @returns the same object if the event changes nothing
  */
-export function toFormState(state: FormState, event: FormEvent): FormState {
+export function toFormState(state: FormState, event: FormAction): FormState {
   switch (event.status) {
     case 'begun':
       return begin(state, event);

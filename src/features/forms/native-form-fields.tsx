@@ -9,7 +9,7 @@ export function useFormAttributes(subject: string) {
   return { action, method: 'post', encType: 'text/plain' };
 }
 
-interface FormTrapProps {
+interface NativeFormFieldsProps {
   /** The form's name on the server. */
   name: string;
   /** The id of the trap field. */
@@ -19,7 +19,7 @@ interface FormTrapProps {
 }
 
 /** What a server needs to know about a plain form post, and a honeypot field. */
-export function FormTrap({ name, id, form }: FormTrapProps) {
+export function NativeFormFields({ name, id, form }: NativeFormFieldsProps) {
   const { forms } = useSite();
   const target = useFormTarget();
   if (target === null) return null;

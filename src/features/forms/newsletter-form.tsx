@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../components/ui/hydration.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { errorsOf, FormStatus } from './form-status.tsx';
-import { FormTrap } from './native-form-fields.tsx';
+import { NativeFormFields } from './native-form-fields.tsx';
 import { useForm } from './use-form.ts';
 
 interface NewsletterFormProps {
@@ -13,16 +13,16 @@ interface NewsletterFormProps {
 
 /** A field for an email address: it subscribes, or opens a prepared email. */
 export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
-  const words = useSite().footer.newsletter;
-  const form = useForm({ ...words, name: 'newsletter', fields: { email: words } });
+  const copy = useSite().footer.newsletter;
+  const form = useForm({ ...copy, name: 'newsletter', fields: { email: copy } });
   const isHydrated = useHydrated();
   const isWrong = errorsOf(form.state).email !== undefined;
   return (
     <div>
       <form {...form.bind} className={large ? 'newsletter newsletter--large' : 'newsletter'}>
-        <FormTrap name={form.setup.name} id={`${id}-fax`} />
+        <NativeFormFields name={form.setup.name} id={`${id}-fax`} />
         <label className="visually-hidden" htmlFor={id}>
-          {words.label}
+          {copy.label}
         </label>
         <input
           className="input"
@@ -30,13 +30,13 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
           name="email"
           type="email"
           required
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           autoComplete="email"
           readOnly={form.state.status === 'sending'}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-note` : undefined}
         />
-        <Button variant="primary" label={words.button} />
+        <Button variant="primary" label={copy.button} />
       </form>
       {isHydrated && (
         <div role="status" id={`${id}-note`}>

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { sendForm, timeoutOf, toOutcome } from './send.ts';
+import { sendForm, timeoutOf, toSendResult } from './send.ts';
 
 const ENDPOINT = 'https://forms.example/site';
 
 describe('an answer', () => {
   it('of 2xx means that the message has arrived, with or without a reference', () => {
-    expect(toOutcome(201, { reference: 'OG-2417' })).toEqual({
+    expect(toSendResult(201, { reference: 'OG-2417' })).toEqual({
       status: 'sent',
       reference: 'OG-2417',
     });
-    expect(toOutcome(204, {})).toEqual({ status: 'sent', reference: null });
+    expect(toSendResult(204, {})).toEqual({ status: 'sent', reference: null });
   });
 
   it('of 409 means that it was there before', () => {
-    expect(toOutcome(409, {})).toEqual({ status: 'duplicate' });
+    expect(toSendResult(409, {})).toEqual({ status: 'duplicate' });
   });
 
   it.each([400, 422])('of %i names fields and reasons', (status) => {
     const errors = { email: 'That mailbox is full.', phone: 7 };
-    expect(toOutcome(status, { errors, message: 'Please mend one field.' })).toEqual({
+    expect(toSendResult(status, { errors, message: 'Please mend one field.' })).toEqual({
       status: 'invalid',
       errors: { email: 'That mailbox is full.' },
       message: 'Please mend one field.',
@@ -32,7 +32,7 @@ describe('an answer', () => {
     [404, { errors: { email: 'x' } }],
     [500, { message: 'stack trace' }],
   ])('of %i without a reason for the visitor is a failure of the server', (status, answer) => {
-    expect(toOutcome(status, answer)).toEqual({ status: 'failed', reason: 'server' });
+    expect(toSendResult(status, answer)).toEqual({ status: 'failed', reason: 'server' });
   });
 });
 

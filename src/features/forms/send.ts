@@ -1,13 +1,13 @@
-import type { FormWords } from '../../collections/files/forms.ts';
+import type { FormCopy } from '../../collections/files/forms.ts';
 import type { Refusal } from './form-state.ts';
 import type { Values } from './values.ts';
 
 /** The outcome of a message. */
-export type Outcome =
+export type SendResult =
   | { status: 'sent'; reference: string | null }
   | { status: 'duplicate' }
   | Refusal
-  | { status: 'failed'; reason: keyof FormWords['failed']['reasons'] };
+  | { status: 'failed'; reason: keyof FormCopy['failed']['reasons'] };
 
 type Answer = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export async function sendForm(
   endpoint: string,
   payload: Values,
   files: readonly File[] = [],
-): Promise<Outcome> {
+): Promise<SendResult> {
   const signal = AbortSignal.timeout(timeoutOf(files));
   const body = files.length === 0 ? JSON.stringify(payload) : toFormData(payload, files);
   const isText = typeof body === 'string';
@@ -45,7 +45,7 @@ export async function sendForm(
       redirect: 'manual',
     });
     if (response.type === 'opaqueredirect') return { status: 'failed', reason: 'unclear' };
-    return toOutcome(response.status, readAnswer(await response.text()));
+    return toSendResult(response.status, readAnswer(await response.text()));
   } catch {
     if (signal.aborted) return { status: 'failed', reason: 'timeout' };
     return { status: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
@@ -74,7 +74,7 @@ function readAnswer(text: string): Answer | null {
  * @param answer the JSON of its answer; null for anything else, such as a hotel's captive portal,
  * which says nothing about the message
  */
-export function toOutcome(status: number, answer: Answer | null): Outcome {
+export function toSendResult(status: number, answer: Answer | null): SendResult {
   if (status >= 200 && status < 300) {
     if (answer === null) return { status: 'failed', reason: 'unclear' };
     return { status: 'sent', reference: toText(answer.reference) };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormWords } from '../../collections/files/forms.ts';
+import type { FormCopy } from '../../collections/files/forms.ts';
 import { sampleSite } from '../../components/ui/site.fixture.tsx';
 import { SiteContext } from '../../components/ui/site-context.tsx';
 import { errorsOf, FormStatus } from './form-status.tsx';
@@ -12,7 +12,7 @@ import { useForm } from './use-form.ts';
 vi.mock('../../components/ui/toaster.tsx', () => ({ showToast: vi.fn() }));
 
 const line = (text: string) => ({ title: text, text });
-const forms: FormWords = {
+const forms: FormCopy = {
   optional: 'optional',
   trap: 'Leave this empty',
   sending: 'On its way.',

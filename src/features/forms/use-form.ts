@@ -4,7 +4,7 @@ import { useFormTarget, useSite } from '../../components/ui/site-context.tsx';
 import { readStored } from '../../lib/storage.ts';
 import type { Beginning } from './first-values.ts';
 import type { FormController } from './form-controller.ts';
-import type { FormEvent, FormState } from './form-state.ts';
+import type { FormAction, FormState } from './form-state.ts';
 import { keepTyped, toTypedKey } from './keep-typed.ts';
 import { useFormAttributes } from './native-form-fields.tsx';
 import type { Arrival, FormBinding, FormSetup } from './types.ts';
@@ -35,7 +35,7 @@ export function useForm(setup: FormSetup, { arrival, onBegun }: FormOptions = {}
     const module = await loadController();
     setMessages(() => module.FormMessages);
     const form = ref.current;
-    const dispatch = (event: FormEvent) => setState((before) => module.toFormState(before, event));
+    const dispatch = (event: FormAction) => setState((before) => module.toFormState(before, event));
     if (form) void take(module, { form, setup, dispatch, endpoint, site });
   }
   const ignore = () => undefined;

@@ -17,14 +17,14 @@ export function HeadTags({ page, siteData }: { page: AnyPage; siteData: SiteData
 }
 
 /** How much of a title search engines show, in characters. */
-const LONGEST = 70;
+const MAX_TITLE = 70;
 
 /**
  * The title of a page in tabs and search results.
  * @returns the page's search title or its title, followed by the brand if there is room
  */
 export function toPageTitle(page: AnyPage, { site }: { site: { brand: { name: string } } }) {
-  const { title: named, searchTitle: title = named } = page.head;
+  const { title: ownTitle, searchTitle: title = ownTitle } = page.head;
   const branded = `${title} | ${site.brand.name}`;
-  return branded.length > LONGEST ? title : branded;
+  return branded.length > MAX_TITLE ? title : branded;
 }

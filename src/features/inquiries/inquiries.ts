@@ -30,8 +30,8 @@ export function copyAbout<Copy extends { ask?: AskPlate; closing: Closing }>(
     if (subject === null || !isContact) return { label, to };
     return { label, to: withParameter(to, subject.kind, subject.slug) };
   };
-  const said = { ask: copy.ask, closing: { ...copy.closing, ...own } };
-  const { ask, closing } = mapTexts(said, (text) => interpolate(text, { name }));
+  const copyOfPage = { ask: copy.ask, closing: { ...copy.closing, ...own } };
+  const { ask, closing } = mapTexts(copyOfPage, (text) => interpolate(text, { name }));
   return {
     ...copy,
     ...(ask && { ask: { ...ask, action: toInquiry(ask.action) } }),
@@ -42,9 +42,13 @@ export function copyAbout<Copy extends { ask?: AskPlate; closing: Closing }>(
 /** The copy of a short inquiry: that of the contact page, under the heading of its own page. */
 export function toShortInquiry(content: Content) {
   const { form, topics } = content.getCopy(contactCopySchema);
-  const { fields, newsletter, ...words } = form;
+  const { fields, newsletter, ...formCopy } = form;
   const { name, email, message } = fields;
-  return { ...words, fields: { name, email, message }, subject: topics[0]?.subject ?? form.label };
+  return {
+    ...formCopy,
+    fields: { name, email, message },
+    subject: topics[0]?.subject ?? form.label,
+  };
 }
 
-export type ShortInquiryWords = ReturnType<typeof toShortInquiry>;
+export type ShortInquiryCopy = ReturnType<typeof toShortInquiry>;

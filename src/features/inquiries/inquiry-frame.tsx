@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useFormTarget } from '../../components/ui/site-context.tsx';
 import { FormStatus } from '../forms/form-status.tsx';
-import { FormTrap } from '../forms/native-form-fields.tsx';
+import { NativeFormFields } from '../forms/native-form-fields.tsx';
 import type { FormBinding } from '../forms/types.ts';
 
 interface InquiryFrameProps {
   form: FormBinding;
-  words: { label: string; send: string; promise: string; promiseByMail: string };
+  copy: { label: string; send: string; promise: string; promiseByMail: string };
   /** The prefix of the honeypot field's id. */
   id: string;
   takesFiles?: boolean;
@@ -18,8 +18,8 @@ interface InquiryFrameProps {
 
 /** An inquiry form around its fields: its messages, its target, and its button. */
 export function InquiryFrame(props: InquiryFrameProps) {
-  const { form, words, id, takesFiles = false, onReset, children } = props;
-  const promise = useFormTarget() === null ? words.promiseByMail : words.promise;
+  const { form, copy, id, takesFiles = false, onReset, children } = props;
+  const promise = useFormTarget() === null ? copy.promiseByMail : copy.promise;
   const isSent = form.state.status === 'sent';
   return (
     <>
@@ -28,15 +28,15 @@ export function InquiryFrame(props: InquiryFrameProps) {
         {...form.bind}
         {...(takesFiles && { encType: 'multipart/form-data' })}
         className={isSent ? undefined : 'form'}
-        aria-label={words.label}
+        aria-label={copy.label}
         hidden={isSent}
         onReset={onReset}
       >
         <FormStatus form={form} place="above" />
-        <FormTrap name={form.setup.name} id={`${id}-fax`} />
+        <NativeFormFields name={form.setup.name} id={`${id}-fax`} />
         {children}
         <div className="row">
-          <Button variant="primary" label={words.send} hasContact />
+          <Button variant="primary" label={copy.send} hasSwitchContact />
           <span className="hint">{promise}</span>
         </div>
         <div role="status">

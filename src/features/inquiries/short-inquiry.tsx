@@ -1,31 +1,31 @@
 import { FormField, TextField } from '../forms/form-field.tsx';
 import { useForm } from '../forms/use-form.ts';
-import type { ShortInquiryWords } from './inquiries.ts';
+import type { ShortInquiryCopy } from './inquiries.ts';
 import { InquiryFrame } from './inquiry-frame.tsx';
 
 /** The prefix of its fields' ids. */
 const ID = 'ui:ask';
 
 interface ShortInquiryProps {
-  words: ShortInquiryWords;
+  copy: ShortInquiryCopy;
   /** The label of the message, if that of the contact page does not fit. */
   question: string;
 }
 
 /** The contact form in three fields, at the end of a page. */
-export function ShortInquiry({ words, question }: ShortInquiryProps) {
-  const { name, email, message } = words.fields;
+export function ShortInquiry({ copy, question }: ShortInquiryProps) {
+  const { name, email, message } = copy.fields;
   const fields = { name, email, message: { ...message, label: question } };
-  const form = useForm({ ...words, name: 'inquiry', fields, done: words });
+  const form = useForm({ ...copy, name: 'inquiry', fields, done: copy });
   const place = { form, place: ID };
   return (
     <div>
-      <InquiryFrame {...{ form, words }} id={ID}>
+      <InquiryFrame form={form} copy={copy} id={ID}>
         <div className="flex flex-wrap gap-6">
-          <TextField {...place} name="name" words={fields.name} />
-          <TextField {...place} name="email" words={fields.email} />
+          <TextField {...place} name="name" copy={fields.name} />
+          <TextField {...place} name="email" copy={fields.email} />
         </div>
-        <FormField {...place} name="message" words={fields.message}>
+        <FormField {...place} name="message" copy={fields.message}>
           {(control) => (
             <textarea
               {...control}

@@ -16,11 +16,11 @@ export function isOpen({ validThrough }: Pick<JobEntry, 'validThrough'>, today: 
 /** A pay range as it is printed, such as "$90,000 to $120,000"; foreign ones by their letters. */
 export function printSalary(
   { currency, least, most }: NonNullable<Job['salary']>,
-  words: string,
+  template: string,
 ): string {
   const sign = currency === 'USD' ? '$' : `${currency}\u00a0`;
   const [from, to] = [least, most].map((pay) => sign + printNumber(pay));
-  return interpolate(words, { least: from ?? '', most: to ?? '' });
+  return interpolate(template, { least: from ?? '', most: to ?? '' });
 }
 
 /** A position as a link with its facts. */

@@ -1,11 +1,11 @@
 import type { MarketEntry } from '../../collections/markets/collection.ts';
 
 /** A market as carried in lists, without what only its own page shows; its case study has an address. */
-export function toListed(entry: MarketEntry) {
+export function toListedMarket(entry: MarketEntry) {
   const { promise: _, scene: __, searchTitle: ___, caseStudy, ...market } = entry;
-  const { story, insight = '', ...told } = caseStudy;
+  const { story, insight = '', ...shownCaseStudy } = caseStudy;
   const path = story === undefined ? `/insights/${insight}` : `/stories/${story}`;
-  return { ...market, caseStudy: { ...told, path } };
+  return { ...market, caseStudy: { ...shownCaseStudy, path } };
 }
 
 /** A market as a link with its description. */
@@ -13,4 +13,4 @@ export function toMarketLink({ name, path, description }: ListedMarket) {
   return { name, path, text: description };
 }
 
-export type ListedMarket = ReturnType<typeof toListed>;
+export type ListedMarket = ReturnType<typeof toListedMarket>;

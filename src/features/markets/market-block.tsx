@@ -11,7 +11,7 @@ import { withParameter } from '../../lib/addresses.ts';
 import type { ListedMarket } from './listed-market.ts';
 
 /** The copy around each market. */
-interface MarketWords
+interface MarketBlockCopy
   extends Record<
       'position' | 'of' | 'challenge' | 'solution' | 'applications' | 'benefits' | 'caseStudy',
       string
@@ -23,7 +23,7 @@ interface MarketWords
 /** A market and its place among all markets. */
 interface MarketProps {
   market: ListedMarket;
-  copy: MarketWords;
+  copy: MarketBlockCopy;
   position: number;
   total: number;
 }
@@ -76,7 +76,7 @@ export function MarketElevation(props: MarketProps & { first?: boolean }) {
   return (
     <div className="market-head__elevation lg:col-span-8">
       <Elevation picture={market.image} first={first} />
-      <Feeder end={market.endsCable ? 'drawn' : position === total ? 'terminal' : 'open'} />
+      <MarketFeeder end={market.endsCable ? 'drawn' : position === total ? 'terminal' : 'open'} />
     </div>
   );
 }
@@ -92,7 +92,7 @@ const RIGHT_OF = {
 };
 
 /** Ground and cable on both sides of an elevation, extending past the edges of any window. */
-function Feeder({ end }: { end: keyof typeof RIGHT_OF }) {
+function MarketFeeder({ end }: { end: keyof typeof RIGHT_OF }) {
   const { ground, cable } = RIGHT_OF[end];
   return (
     <svg className="elevation market-head__feeder" viewBox="0 0 360 300" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paper, Words } from '../../components/ui/drawing.tsx';
+import { Drawing, DrawingText } from '../../components/ui/drawing.tsx';
 import { OneLineDrawing } from './one-line-drawing.tsx';
 import {
   BUS,
@@ -29,11 +29,11 @@ const ROW = { plain: 48, metered: 58, lowLight: 160, light: 210, bank: 316 };
 const UNIT = 46;
 
 /** The one-line of a grid in both versions: the stylesheet shows the one that fits the window. */
-export function BothDrawings(drawn: OneLineDrawingProps) {
+export function BothDrawings(drawing: OneLineDrawingProps) {
   return (
     <>
-      <OneLineDrawing {...drawn} />
-      <TallOneLine {...drawn} />
+      <OneLineDrawing {...drawing} />
+      <TallOneLine {...drawing} />
     </>
   );
 }
@@ -42,13 +42,13 @@ export function BothDrawings(drawn: OneLineDrawingProps) {
 function TallOneLine(props: OneLineDrawingProps) {
   const { plan, voltage } = props;
   const { feeders, hasRing, hasStation, bankFeeder, lightFeeder } = plan;
-  const toX = (drawn: number) => drawn - BUS + BUS_X;
+  const toX = (drawing: number) => drawing - BUS + BUS_X;
   const rows = toRows(plan);
   const last = rows[feeders - 1] ?? FIRST;
   const below = (index: number | null) => (index === null ? undefined : rows[index]);
   const [bank, light] = [below(bankFeeder), below(lightFeeder)];
   return (
-    <Paper {...props} className="one-line-tall" width={WIDTH} height={rows.at(-1) ?? 0}>
+    <Drawing {...props} className="one-line-tall" width={WIDTH} height={rows.at(-1) ?? 0}>
       {hasStation && (
         <>
           <path
@@ -65,7 +65,7 @@ function TallOneLine(props: OneLineDrawingProps) {
         <Incomer {...props} />
       </g>
       <Conductor width={6} d={`M${BUS_X} ${BUS}V${last + 20}`} />
-      <Words at={[BUS_X + 16, BUS + 9]}>{voltage}</Words>
+      <DrawingText at={[BUS_X + 16, BUS + 9]}>{voltage}</DrawingText>
       {rows.slice(0, feeders).map((y, index) => (
         <Feeder
           key={y}
@@ -81,7 +81,7 @@ function TallOneLine(props: OneLineDrawingProps) {
         </Feeder>
       ))}
       {rows.slice(0, feeders).map((y, index) => (
-        <Words key={y} at={[toX(218), y - 10]}>{`F${index + 1}`}</Words>
+        <DrawingText key={y} at={[toX(218), y - 10]}>{`F${index + 1}`}</DrawingText>
       ))}
       {bank !== undefined && (
         <Below y={bank}>
@@ -94,7 +94,7 @@ function TallOneLine(props: OneLineDrawingProps) {
         </Below>
       )}
       {hasRing && <Ring {...props} last={last} />}
-    </Paper>
+    </Drawing>
   );
 }
 
@@ -124,7 +124,7 @@ function Below({ y, children }: { y: number; children: ReactNode }) {
 }
 
 /** The ring between the first feeder and the `last`, with one open point. */
-function Ring({ plan, words, last }: OneLineDrawingProps & { last: number }) {
+function Ring({ plan, drawingCopy, last }: OneLineDrawingProps & { last: number }) {
   const open = Math.floor(RING_UNITS / 2);
   const start = FEEDER_END - BUS + BUS_X;
   const units = Array.from({ length: RING_UNITS }, (_, unit) => unit);
@@ -140,14 +140,14 @@ function Ring({ plan, words, last }: OneLineDrawingProps & { last: number }) {
       />
       {units.map((unit) => (
         <RingUnit key={toY(unit)} x={RING} y={toY(unit)} isOpen={unit === open} isUpright>
-          <Words at={[-18, 16]} anchor="end" look={unit === open ? 'patina' : 'plain'}>
+          <DrawingText at={[-18, 16]} anchor="end" fill={unit === open ? 'patina' : 'plain'}>
             {`R${unit + 1}`}
-          </Words>
+          </DrawingText>
         </RingUnit>
       ))}
-      <Words at={[RING + 50, last + 30]} anchor="end" look="patina">
-        {`R${open + 1} ${words.openPoint}`}
-      </Words>
+      <DrawingText at={[RING + 50, last + 30]} anchor="end" fill="patina">
+        {`R${open + 1} ${drawingCopy.openPoint}`}
+      </DrawingText>
       <Position at={[RING - 40, toY(0.5) - 6]} plan={plan} of="fiberLink" />
     </>
   );

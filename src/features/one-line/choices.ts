@@ -35,12 +35,12 @@ export function readChoices(
   const query = new URLSearchParams(search);
   const feeders = Number(query.get('n'));
   const voltage = query.get('kv') ?? '';
-  const asked = query.getAll('solve');
+  const solved = query.getAll('solve');
   return {
     voltage: voltages.some(({ label }) => label === voltage) ? voltage : defaults.voltage,
     feeders: feederCounts.includes(feeders) ? feeders : defaults.feeders,
     problems: query.has('kv')
-      ? problemNames.filter((name) => asked.includes(name))
+      ? problemNames.filter((name) => solved.includes(name))
       : defaults.problems,
   };
 }

@@ -22,7 +22,7 @@ const role = z
       'Where the product is on the drawing; `{feeders}` is the number of the last feeder.',
     ),
     known: rows(0, 8, 'a code has eight parts at most', {
-      meaning: line(16).describe('The meaning of the part on the rating sheet, such as "Volt".'),
+      meaning: line(16).describe('The meaning of the part on the datasheet, such as "Volt".'),
       code: line(8).describe('Its code, such as "480".'),
     })
       .default([])
@@ -34,7 +34,7 @@ const role = z
       .max(8)
       .default([])
       .describe(
-        'Parts without options that an engineer sets all the same, by their meanings on the rating sheet.',
+        'Parts without options that an engineer sets all the same, by their meanings on the datasheet.',
       ),
   })
   .describe('The product with this role, and its words.');
@@ -115,7 +115,7 @@ export const oneLineCopySchema = group(
     unscripted: line(200).describe(
       'The hint below the questions for visitors without JavaScript, whose drawing stays as it is.',
     ),
-    bill: heading.extend({
+    materials: heading.extend({
       units: line(40).describe(
         'The words after the number of panels if there is a ring; `{count}` is the number of ring main units.',
       ),

@@ -5,10 +5,10 @@ import { readChoices } from './choices.ts';
 import type { OneLineCopy } from './copy.ts';
 import stylesheet from './one-line.css?url';
 import { OneLineDrawing } from './one-line-drawing.tsx';
-import { Sheet, toAddress, toDrawn } from './one-line-figure.tsx';
+import { OneLineFigure, toOneLineAddress, toOneLineProps } from './one-line-figure.tsx';
 
 /** What this part reads of the page that draws one-lines. */
-type OneLinePage = ComponentProps<typeof Sheet>['page'] & {
+type OneLinePage = ComponentProps<typeof OneLineFigure>['page'] & {
   path: string;
   origin: string;
   copy: Pick<OneLineCopy, 'send'>;
@@ -27,14 +27,14 @@ export async function loadDrawing(from: string, search: string) {
   const page: OneLinePage = await response.json();
   const { send, voltages } = page.copy;
   const choices = readChoices(search, voltages.choices);
-  const address = toAddress(page, choices);
+  const address = toOneLineAddress(page, choices);
   return (
     <div className="mb-4 grid justify-items-start gap-4">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <Sheet
+      <OneLineFigure
         page={page}
         choices={choices}
-        drawing={<OneLineDrawing {...toDrawn(page, choices)} />}
+        drawing={<OneLineDrawing {...toOneLineProps(page, choices)} />}
       />
       <label className="field w-full">
         <span>{send.link}</span>

@@ -1,4 +1,4 @@
-import { Paper, Words } from '../../components/ui/drawing.tsx';
+import { Drawing, DrawingText } from '../../components/ui/drawing.tsx';
 import {
   BUS,
   Compensation,
@@ -33,7 +33,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
   const ring = bankFeeder === null ? RING.alone : RING.belowBank;
   const places = Array.from({ length: feeders }, (_, feeder) => toX(feeder));
   return (
-    <Paper {...props} className="one-line-wide" width={900} height={hasRing ? ring + 120 : 620}>
+    <Drawing {...props} className="one-line-wide" width={900} height={hasRing ? ring + 120 : 620}>
       {hasStation && (
         <>
           <path
@@ -46,7 +46,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
       )}
       <Incomer {...props} />
       <Conductor width={6} d={`M40 ${BUS}H860`} />
-      <Words at={[40, BUS - 12]}>{voltage}</Words>
+      <DrawingText at={[40, BUS - 12]}>{voltage}</DrawingText>
       <circle className="fill-copper stroke-none" cx="450" cy={BUS} r="6" />
       {places.map((x, index) => (
         <Feeder
@@ -61,19 +61,19 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
         </Feeder>
       ))}
       {places.map((x, index) => (
-        <Words key={x} at={[x + 10, 222]}>{`F${index + 1}`}</Words>
+        <DrawingText key={x} at={[x + 10, 222]}>{`F${index + 1}`}</DrawingText>
       ))}
       {bankFeeder !== null && <Compensation {...props} x={toX(bankFeeder)} />}
       {lightFeeder !== null && lightFeeder !== bankFeeder && (
         <Lighting {...props} x={toX(lightFeeder)} />
       )}
       {hasRing && <Ring {...props} y={ring} />}
-    </Paper>
+    </Drawing>
   );
 }
 
 /** The ring between the first and last feeders, with one open point. */
-function Ring({ plan, words, y }: OneLineDrawingProps & { y: number }) {
+function Ring({ plan, drawingCopy, y }: OneLineDrawingProps & { y: number }) {
   const open = Math.floor(RING_UNITS / 2);
   const toX = (unit: number) => 200 + Math.round((unit * 500) / (RING_UNITS - 1));
   const units = Array.from({ length: RING_UNITS }, (_, unit) => unit);
@@ -82,28 +82,28 @@ function Ring({ plan, words, y }: OneLineDrawingProps & { y: number }) {
       <Conductor width={2.5} d={`M${FIRST} ${FEEDER_END}V${y}H${LAST}V${FEEDER_END}`} />
       {units.map((unit) => (
         <RingUnit key={toX(unit)} x={toX(unit)} y={y} isOpen={unit === open}>
-          <Words at={[-16, -18]} anchor="end">{`R${unit + 1}`}</Words>
-          <Words at={[0, 82]} anchor="middle" look="ink-3">
-            {words.homes}
-          </Words>
+          <DrawingText at={[-16, -18]} anchor="end">{`R${unit + 1}`}</DrawingText>
+          <DrawingText at={[0, 82]} anchor="middle" fill="ink-3">
+            {drawingCopy.homes}
+          </DrawingText>
           {unit === open && (
-            <Words at={[0, -50]} anchor="middle" look="patina">
-              {words.openPoint}
-            </Words>
+            <DrawingText at={[0, -50]} anchor="middle" fill="patina">
+              {drawingCopy.openPoint}
+            </DrawingText>
           )}
         </RingUnit>
       ))}
-      <Words at={[toX(0.5), y - 12]} anchor="middle" look="ink-3">
-        {words.ring}
-      </Words>
+      <DrawingText at={[toX(0.5), y - 12]} anchor="middle" fill="ink-3">
+        {drawingCopy.ring}
+      </DrawingText>
       <path
         className="stroke-patina"
         strokeDasharray="3 4"
         d={`${units.map((unit) => `M${toX(unit)} ${y - 12}v-26`).join('')}M${toX(0)} ${y - 38}H852V292`}
       />
-      <Words at={[toX(0.5), y - 46]} anchor="middle" look="patina">
-        {words.fiber}
-      </Words>
+      <DrawingText at={[toX(0.5), y - 46]} anchor="middle" fill="patina">
+        {drawingCopy.fiber}
+      </DrawingText>
       <Position at={[toX(0), y - 38]} plan={plan} of="fiberLink" />
     </>
   );

@@ -6,7 +6,7 @@ import type { OneLineCopy } from './copy.ts';
 import type { OneLineDrawingProps } from './one-line-symbols.tsx';
 import { listRoles, planOneLine, type RoleName } from './plan.ts';
 
-interface SheetProps {
+interface OneLineFigureProps {
   page: {
     copy: Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
     products: readonly { slug: string; name: string }[];
@@ -18,16 +18,16 @@ interface SheetProps {
 }
 
 /** The sheet for the drawing of three answers, with its title block. */
-export function Sheet({ page, choices, drawing, action }: SheetProps) {
-  const { plan, title, words } = toDrawn(page, choices);
+export function OneLineFigure({ page, choices, drawing, action }: OneLineFigureProps) {
+  const { plan, title, drawingCopy } = toOneLineProps(page, choices);
   const cells = [
-    [words.titleCell, title],
-    [words.status, words.proposal],
-    [words.bays, plan.feeders + 1],
+    [drawingCopy.titleCell, title],
+    [drawingCopy.status, drawingCopy.proposal],
+    [drawingCopy.bays, plan.feeders + 1],
   ];
   return (
     <figure className="w-full min-w-0">
-      <ScrollRegion className="one-line-paper one-line__paper" label={words.region}>
+      <ScrollRegion className="one-line-paper one-line__paper" label={drawingCopy.region}>
         {drawing}
       </ScrollRegion>
       <dl className="grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
@@ -44,7 +44,10 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
 }
 
 /** The plan and texts of a drawing, from three answers. */
-export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDrawingProps {
+export function toOneLineProps(
+  page: OneLineFigureProps['page'],
+  choices: Choices,
+): OneLineDrawingProps {
   const { copy, products } = page;
   const { voltage, feeders } = choices;
   const { low } = copy.voltages.choices.find(({ label }) => label === voltage) ?? {};
@@ -56,12 +59,12 @@ export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDraw
     voltage,
     title: interpolate(copy.drawing.title, { voltage, feeders: String(feeders) }),
     description: plan.items.map(({ role }) => nameOf(role)).join(', '),
-    words: copy.drawing,
+    drawingCopy: copy.drawing,
     nameOf,
   };
 }
 
 /** The full address that reproduces the drawing. */
-export function toAddress(page: { origin: string; path: string }, choices: Choices): string {
+export function toOneLineAddress(page: { origin: string; path: string }, choices: Choices): string {
   return page.origin + page.path + toQuery(choices);
 }

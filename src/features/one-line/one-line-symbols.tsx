@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Words } from '../../components/ui/drawing.tsx';
+import { DrawingText } from '../../components/ui/drawing.tsx';
 import type { OneLineCopy } from './copy.ts';
 import { type Plan, positionOf, type RoleName } from './plan.ts';
 
@@ -15,7 +15,7 @@ export interface OneLineDrawingProps {
   /** The name of the drawing, and what it shows. */
   title: string;
   description: string;
-  words: OneLineCopy['drawing'];
+  drawingCopy: OneLineCopy['drawing'];
   /** The name of the product in a role. */
   nameOf: (role: RoleName) => string;
 }
@@ -30,16 +30,16 @@ interface PositionProps extends Pick<OneLineDrawingProps, 'plan'> {
   of: RoleName;
 }
 
-/** The item number of a product in the bill, if it is drawn. */
+/** The item number of a product in the bill of materials, if it is drawn. */
 export function Position({ at: [x, y], plan, of }: PositionProps) {
   const number = positionOf(plan, of);
   if (number === undefined) return null;
   return (
     <>
       <circle className="fill-paper stroke-patina" cx={x} cy={y} r="11" />
-      <Words at={[x, y + 5]} anchor="middle" look="patina">
+      <DrawingText at={[x, y + 5]} anchor="middle" fill="patina">
         {number}
-      </Words>
+      </DrawingText>
     </>
   );
 }
@@ -81,32 +81,32 @@ function Transformer({ x, y, radius }: { x: number; y: number; radius: number })
  * The source, its breaker and its meter, above the bus at x = 450. At medium voltage the meter has
  * voltage transformers.
  */
-export function Incomer({ plan, words, nameOf }: OneLineDrawingProps) {
+export function Incomer({ plan, drawingCopy, nameOf }: OneLineDrawingProps) {
   return (
     <>
       <path className="fill-current stroke-none" d="M450 18l-6 12h12z" />
-      <Words at={[466, 32]}>{words.utility}</Words>
+      <DrawingText at={[466, 32]}>{drawingCopy.utility}</DrawingText>
       <Conductor d={`M450 30V54M450 92V${BUS}`} />
       <path d="M445 49l10 10M455 49l-10 10" />
       <path strokeWidth="2.5" d="M450 54v38" />
       <circle className="fill-current stroke-none" cx="450" cy="92" r="3" />
-      <Words at={[430, 78]} anchor="end">
+      <DrawingText at={[430, 78]} anchor="end">
         QA0
-      </Words>
+      </DrawingText>
       <Meter x={450} y={122} />
       {!plan.isLow && (
         <>
           <path d="M450 148h18" />
           <circle cx="476" cy="148" r="8" />
           <circle cx="487" cy="148" r="8" />
-          <Words at={[501, 154]} look="ink-3">
-            {words.voltageTransformer}
-          </Words>
+          <DrawingText at={[501, 154]} fill="ink-3">
+            {drawingCopy.voltageTransformer}
+          </DrawingText>
         </>
       )}
-      <Words at={[545, 127]} look="ink-3">
+      <DrawingText at={[545, 127]} fill="ink-3">
         {nameOf('meter')}
-      </Words>
+      </DrawingText>
       <Position at={[404, 50]} plan={plan} of="switchgear" />
       <Position at={[532, 105]} plan={plan} of="meter" />
     </>
@@ -152,7 +152,7 @@ interface CompensationProps extends OneLineDrawingProps {
  * controller of the bank measure upstream of bank and load, where they see what is corrected.
  */
 export function Compensation(props: CompensationProps) {
-  const { x, plan, words, nameOf, isNarrow = false } = props;
+  const { x, plan, drawingCopy, nameOf, isNarrow = false } = props;
   const isShared = plan.lightFeeder === plan.bankFeeder;
   const bank = x - 36;
   const drive = x + 64;
@@ -164,9 +164,9 @@ export function Compensation(props: CompensationProps) {
         <>
           <Conductor d={`M${x} 306v36M${x} 394V${MAIN}`} />
           <Transformer x={x} y={369} radius={18} />
-          <Words at={[x + 92, MAIN - 8]} anchor="end">
-            {words.lowVoltage}
-          </Words>
+          <DrawingText at={[x + 92, MAIN - 8]} anchor="end">
+            {drawingCopy.lowVoltage}
+          </DrawingText>
         </>
       )}
       <Meter x={x} y={MAIN - 50} />
@@ -175,17 +175,17 @@ export function Compensation(props: CompensationProps) {
       <Conductor width={5} d={`M${x - 64} ${MAIN}H${x + 92}`} />
       <DetunedBank x={bank} />
       <Position at={[bank - 44, MAIN + 24]} plan={plan} of="bank" />
-      <Words
+      <DrawingText
         at={isNarrow ? [bank, MAIN + 120] : [bank - 40, MAIN + 100]}
         anchor={isNarrow ? 'middle' : 'end'}
       >
         {nameOf('bank')}
-      </Words>
+      </DrawingText>
       <Conductor d={`M${drive} ${MAIN}v64`} />
       <path className="fill-copper stroke-none" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
-      <Words at={[drive, MAIN + (isNarrow ? 120 : 98)]} anchor="middle" look="ink-3">
-        {isShared ? words.lights : words.drives}
-      </Words>
+      <DrawingText at={[drive, MAIN + (isNarrow ? 120 : 98)]} anchor="middle" fill="ink-3">
+        {isShared ? drawingCopy.lights : drawingCopy.drives}
+      </DrawingText>
       {isShared && (
         <>
           <Position at={[drive + 30, MAIN + 34]} plan={plan} of="link" />
@@ -218,7 +218,7 @@ const LAMP = { low: 396, medium: 446 };
  * Luminaires on a feeder, and the gateway of their mesh; a feeder of medium voltage has a
  * transformer before them.
  */
-export function Lighting({ x, plan, words }: OneLineDrawingProps & { x: number }) {
+export function Lighting({ x, plan, drawingCopy }: OneLineDrawingProps & { x: number }) {
   const y = plan.isLow ? LAMP.low : LAMP.medium;
   return (
     <>
@@ -228,7 +228,7 @@ export function Lighting({ x, plan, words }: OneLineDrawingProps & { x: number }
         <>
           <Conductor d={`M${x} 306v32M${x} 390V${y - 16}`} />
           <Transformer x={x} y={364} radius={17} />
-          <Words at={[x + 8, 408]}>{words.lowVoltage}</Words>
+          <DrawingText at={[x + 8, 408]}>{drawingCopy.lowVoltage}</DrawingText>
         </>
       )}
       <path className="stroke-patina" d={`M${x} ${y - 26}h-24v-20M${x - 31} ${y - 56}l7 10 7-10`} />
@@ -236,9 +236,9 @@ export function Lighting({ x, plan, words }: OneLineDrawingProps & { x: number }
       <path d={`M${x - 11} ${y - 11}l22 22M${x + 11} ${y - 11}l-22 22`} />
       <Position at={[x + 34, y]} plan={plan} of="light" />
       <Position at={[x - 44, y - 38]} plan={plan} of="link" />
-      <Words at={[x, y + 38]} anchor="middle" look="ink-3">
-        {words.lights}
-      </Words>
+      <DrawingText at={[x, y + 38]} anchor="middle" fill="ink-3">
+        {drawingCopy.lights}
+      </DrawingText>
     </>
   );
 }
@@ -248,9 +248,9 @@ export function Station({ plan, nameOf }: OneLineDrawingProps) {
   return (
     <>
       <path className="fill-paper stroke-patina" d="M726 36h150v56H726zM726 48h150" />
-      <Words at={[801, 76]} anchor="middle" look="patina">
+      <DrawingText at={[801, 76]} anchor="middle" fill="patina">
         {nameOf('station')}
-      </Words>
+      </DrawingText>
       <Position at={[726, 36]} plan={plan} of="station" />
     </>
   );
@@ -281,9 +281,9 @@ export function RingUnit({ x, y, isOpen, isUpright = false, children }: RingUnit
       </g>
       <path d={isUpright ? 'M28 0v-8' : 'M0 28h14'} />
       <circle className="fill-paper" cx={relay.x} cy={relay.y} r="11" />
-      <Words at={[relay.x, relay.y + 5]} anchor="middle">
+      <DrawingText at={[relay.x, relay.y + 5]} anchor="middle">
         51
-      </Words>
+      </DrawingText>
       <path className="fill-paper" d="M-12-12h24v24h-24z" />
       {isOpen ? (
         <path

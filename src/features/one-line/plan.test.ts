@@ -36,7 +36,7 @@ describe('the address of a drawing', () => {
 });
 
 describe('a one-line', () => {
-  it('has a bill with positions from one on, without gaps', () => {
+  it('has a bill of materials with positions from one on, without gaps', () => {
     for (const problems of sets) {
       const { items } = planOneLine({ ...DEFAULTS, problems }, false);
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
@@ -96,9 +96,9 @@ describe('a one-line', () => {
         ['link', 7],
       ],
     ],
-  ] as const)('%s', (_, problem, bill) => {
+  ] as const)('%s', (_, problem, materials) => {
     const { items } = planOneLine({ ...DEFAULTS, problems: [problem] }, false);
-    expect(items.map(({ role, count }) => [role, count])).toEqual(bill);
+    expect(items.map(({ role, count }) => [role, count])).toEqual(materials);
   });
 
   it('draws a load where a feeder has nothing else to do', () => {
@@ -110,7 +110,7 @@ describe('a one-line', () => {
     expect(ownLoads(['penalty'])).toEqual([0, 1, 2, 3, 5]);
   });
 
-  it('numbers a product as its bill does, if it is drawn', () => {
+  it('numbers a product as its bill of materials does, if it is drawn', () => {
     const plan = planOneLine(DEFAULTS, false);
     expect([positionOf(plan, 'bank'), positionOf(plan, 'light')]).toEqual([4, undefined]);
   });

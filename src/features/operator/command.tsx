@@ -23,20 +23,20 @@ const DONE = { selected: 2, moving: 3, confirmed: 4 };
 /** The command for the selected device, its interlocking conditions, and the buttons. */
 export function Command({ copy, session, onAct, onRequest }: CommandProps) {
   const { selected, stage, bays, asked } = session;
-  const { words } = copy;
+  const { texts } = copy;
   const refusal = useRef<HTMLParagraphElement>(null);
   if (selected === undefined)
     return (
       <>
-        <h3>{words.idle.title}</h3>
-        <p>{words.idle.text}</p>
+        <h3>{texts.idle.title}</h3>
+        <p>{texts.idle.text}</p>
       </>
     );
   // An executed command, not the one available next.
   const state = session.command ?? interlock(bays, selected);
   const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
   const isOver = stage === 'confirmed';
-  const command = words.commands[state.to];
+  const command = texts.commands[state.to];
   const name = nameDevice(copy, selected);
   const isRefused = state.refusal !== undefined;
   const fed = state.refusal?.cause.kind === 'cable' ? state.refusal.cause.bay : undefined;
@@ -54,22 +54,22 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
       <h3>
         {name}{' '}
         <span className="block type-mono text-ink-3 [letter-spacing:0]">
-          {copy.devices[selected.kind].name}, {words.positions[position]}
+          {copy.devices[selected.kind].name}, {texts.positions[position]}
         </span>
       </h3>
       <ol className="ops__steps text-ink-3">
         {stepNames.map((step, index) => (
           <li key={step} className={lookOfStep(index, done, isRefused)}>
-            <b className="block text-ink">{words.steps[step].title}</b>
-            {interpolate(words.steps[step].text, fill)}
+            <b className="block text-ink">{texts.steps[step].title}</b>
+            {interpolate(texts.steps[step].text, fill)}
           </li>
         ))}
       </ol>
       {!isOver && (
         <ul>
           {state.conditions.map((condition) => {
-            const wants = `${nameDevice(copy, condition)} ${words.positions[condition.wanted]}`;
-            const is = interpolate(words.is, { position: words.positions[condition.is] });
+            const wants = `${nameDevice(copy, condition)} ${texts.positions[condition.wanted]}`;
+            const is = interpolate(texts.is, { position: texts.positions[condition.is] });
             return (
               <li
                 key={wants}
@@ -86,7 +86,7 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
       )}
       {isRefused && (
         <p className="ops__refusal" ref={refusal} tabIndex={-1}>
-          <b>{words.refused}</b> {sayInterlock(copy, selected, state)}
+          <b>{texts.refused}</b> {sayInterlock(copy, selected, state)}
         </p>
       )}
       <div className="row mt-4">
@@ -102,7 +102,7 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
           <Button
             type="button"
             variant="secondary"
-            label={asked.includes(fed) ? words.request.sent : words.request.label}
+            label={asked.includes(fed) ? texts.request.sent : texts.request.label}
             aria-disabled={asked.includes(fed)}
             onClick={() => onRequest(fed)}
           />
@@ -110,7 +110,7 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
         <Button
           type="button"
           variant="text"
-          label={words.release}
+          label={texts.release}
           onClick={() => onAct('release')}
         />
       </div>

@@ -11,7 +11,7 @@ const inService = {
   powerFactor: 0.9,
   disconnector: 'closed',
   breaker: 'closed',
-  earthing: 'open',
+  grounding: 'open',
 } as const;
 const copy: ScreenCopy = {
   title: 'The session',
@@ -34,15 +34,19 @@ const copy: ScreenCopy = {
   devices: {
     disconnector: { code: 'D', name: 'disconnector' },
     breaker: { code: 'B', name: 'breaker' },
-    earthing: { code: 'E', name: 'earthing switch' },
+    grounding: { code: 'E', name: 'grounding switch' },
   },
-  words: {
+  texts: {
     line: 'One-line',
     feeder: 'F{bay}',
     cable: 'Cable {feeder}',
     positions: {
-      ...{ open: 'open', closed: 'closed', unknown: 'unknown', known: 'known' },
-      ...{ dead: 'dead', live: 'live' },
+      open: 'open',
+      closed: 'closed',
+      unknown: 'unknown',
+      known: 'known',
+      dead: 'dead',
+      live: 'live',
     },
     is: 'is {position}',
     commands: { open: 'Open', closed: 'Close' },
@@ -52,7 +56,7 @@ const copy: ScreenCopy = {
     reasons: {
       unknown: '{other} is not known.',
       load: '{other} carries load.',
-      earthed: '{other} earths {feeder}.',
+      grounded: '{other} grounds {feeder}.',
       live: '{feeder} is live.',
       fed: '{feeder} is fed from afar.',
       parallel: '{feeder} has another source.',
@@ -115,8 +119,8 @@ describe('the station of a screen', () => {
     ]);
   });
 
-  it('earths nothing that is live', () => {
-    const bays = [{ ...inService, name: 'Ring', earthing: 'closed' as const }];
+  it('grounds nothing that is live', () => {
+    const bays = [{ ...inService, name: 'Ring', grounding: 'closed' as const }];
     expect(explain({ ...copy, bays })).toEqual(['bays']);
   });
 });
@@ -145,7 +149,7 @@ describe('an operator', () => {
     expect(device(/^D1/).textContent).toContain('closed');
   });
 
-  it('opens a breaker, then the disconnector, and earths the cable', () => {
+  it('opens a breaker, then the disconnector, and grounds the cable', () => {
     operateDevice(/^B1/, 'Open B1');
     expect(announced()).toBe('B1 open confirmed');
     operateDevice(/^D1/, 'Open D1');
@@ -153,10 +157,10 @@ describe('an operator', () => {
     expect(device(/^E1/).textContent).toContain('closed');
     expect(screen.getAllByText('0 A')).toHaveLength(1);
     fireEvent.click(device(/^B1/));
-    expect(announced()).toBe('B1. E1 earths F1.');
+    expect(announced()).toBe('B1. E1 grounds F1.');
   });
 
-  it('earths no cable that the far end feeds before that end is open', () => {
+  it('grounds no cable that the far end feeds before that end is open', () => {
     operateDevice(/^B3/, 'Open B3');
     expect(announced()).toBe('F3 fed from afar');
     operateDevice(/^D3/, 'Open D3');

@@ -13,7 +13,7 @@ import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases.ts';
 import { StationLine } from './station-line.tsx';
 
 /** How long each kind of device takes to move, in milliseconds. */
-const TRAVEL: Record<DeviceKind, number> = { disconnector: 2600, breaker: 55, earthing: 1900 };
+const TRAVEL: Record<DeviceKind, number> = { disconnector: 2600, breaker: 55, grounding: 1900 };
 /** How long the other station takes to open the far end of a cable and report it. */
 const REPLY = 1800;
 
@@ -109,11 +109,11 @@ function startSession({ bays, selected: { bay, kind } }: ScreenCopy): Session {
 }
 
 /** A bay of the copy: a far end that can feed its cable does so where the station does not. */
-function toBay({ disconnector, breaker, earthing, hasFarEnd }: ScreenCopy['bays'][number]): Bay {
-  const bay: Bay = { disconnector, breaker, earthing };
+function toBay({ disconnector, breaker, grounding, hasFarEnd }: ScreenCopy['bays'][number]): Bay {
+  const bay: Bay = { disconnector, breaker, grounding };
   if (!hasFarEnd) return bay;
   if (suppliesCable(bay)) return { ...bay, farEnd: 'ready' };
-  return { ...bay, farEnd: earthing === 'open' ? 'feeding' : 'locked' };
+  return { ...bay, farEnd: grounding === 'open' ? 'feeding' : 'locked' };
 }
 
 /** The announcement of the newest event for screen readers. */
@@ -130,14 +130,14 @@ interface AlarmsProps extends ScreenProps {
 }
 
 function Alarms({ copy, session: { acknowledged }, onAcknowledge }: AlarmsProps) {
-  const { words } = copy;
+  const { texts } = copy;
   const isSeen = (alarm: number) =>
     copy.alarms[alarm]?.acknowledged === true || acknowledged.includes(alarm);
   const count = copy.alarms.filter((_, alarm) => !isSeen(alarm)).length;
   const says =
-    count === 0 ? words.alarms.none : interpolate(words.alarms.open, { count: String(count) });
+    count === 0 ? texts.alarms.none : interpolate(texts.alarms.open, { count: String(count) });
   return (
-    <List name="alarms" title={words.alarms.title} says={says}>
+    <List name="alarms" title={texts.alarms.title} says={says}>
       {copy.alarms.map(({ time, text, acknowledged: isOld }, alarm) => (
         <li
           key={`${time} ${text}`}
@@ -146,12 +146,12 @@ function Alarms({ copy, session: { acknowledged }, onAcknowledge }: AlarmsProps)
           <span className="whitespace-nowrap">{time}</span>{' '}
           <span className="ops__text">{text}</span>{' '}
           {isOld ? (
-            words.alarms.acknowledged
+            texts.alarms.acknowledged
           ) : (
             <Button
               type="button"
               variant="secondary"
-              label={isSeen(alarm) ? words.alarms.acknowledged : words.alarms.acknowledge}
+              label={isSeen(alarm) ? texts.alarms.acknowledged : texts.alarms.acknowledge}
               aria-disabled={isSeen(alarm)}
               onClick={() => onAcknowledge(alarm)}
             />
@@ -173,7 +173,7 @@ function Events({ copy, session: { events } }: ScreenProps) {
   }));
   const earlier = copy.log.map((line) => ({ ...line, look: '' }));
   return (
-    <List name="events" title={copy.words.sequence}>
+    <List name="events" title={copy.texts.sequence}>
       {[...own, ...earlier].slice(0, SHOWN).map(({ time, text, look }) => (
         <li key={`${time} ${text}`} className={`hair-t flex gap-3 py-[0.3rem] ${look}`}>
           <span className="whitespace-nowrap">{time}</span> <span>{text}</span>

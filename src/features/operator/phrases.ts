@@ -3,25 +3,25 @@ import type { Device, DeviceKind, Interlock, SwitchingEvent } from '../../lib/sw
 import { interpolate } from '../../lib/text.ts';
 
 /** The designation of a device, such as "QA3", or the name of the cable of a bay. */
-export function nameDevice(copy: ScreenCopy, { kind, bay }: Subject): string {
-  if (kind === 'cable') return interpolate(copy.words.cable, { feeder: nameFeeder(copy, bay) });
+export function nameDevice(copy: ScreenCopy, { kind, bay }: DeviceSubject): string {
+  if (kind === 'cable') return interpolate(copy.texts.cable, { feeder: nameFeeder(copy, bay) });
   return `${copy.devices[kind].code}${bay + 1}`;
 }
 
 /** A device, or the cable of its bay. */
-interface Subject {
+interface DeviceSubject {
   bay: number;
   kind: DeviceKind | 'cable';
 }
 
 /** The designation of a feeder, by the index of its bay. */
-export function nameFeeder({ words }: ScreenCopy, bay: number): string {
-  return interpolate(words.feeder, { bay: String(bay + 1) });
+export function nameFeeder({ texts }: ScreenCopy, bay: number): string {
+  return interpolate(texts.feeder, { bay: String(bay + 1) });
 }
 
 /** Why a device may not be operated, or that it may. */
 export function sayInterlock(copy: ScreenCopy, device: Device, { refusal }: Interlock): string {
-  const { reasons, allowed } = copy.words;
+  const { reasons, allowed } = copy.texts;
   if (refusal === undefined) return allowed;
   return interpolate(reasons[refusal.reason], {
     device: nameDevice(copy, device),
@@ -33,7 +33,7 @@ export function sayInterlock(copy: ScreenCopy, device: Device, { refusal }: Inte
 /** A line in the sequence of events. */
 export function sayEvent(copy: ScreenCopy, event: SwitchingEvent): string {
   const { name, device, to, cause, bay } = event;
-  const { events, commands, positions } = copy.words;
+  const { events, commands, positions } = copy.texts;
   return interpolate(events[name], {
     operator: copy.operator,
     feeder: bay === undefined ? '' : nameFeeder(copy, bay),

@@ -17,7 +17,7 @@ export function StationLine({ copy, session, onSelect }: StationLineProps) {
     return { current: suppliesCable(bay) ? load : 0, powerFactor };
   });
   return (
-    <section aria-label={copy.words.line}>
+    <section aria-label={copy.texts.line}>
       <Supply copy={copy} current={addCurrents(loads)} />
       <ol className="ops__bays">
         {bays.map((bay, place) => (
@@ -33,7 +33,7 @@ export function StationLine({ copy, session, onSelect }: StationLineProps) {
                 <DeviceSymbol kind={kind} live={{ bus: true, ...energize(bay) }} />
                 <b>{nameDevice(copy, { bay: place, kind })}</b>
                 <span className="visually-hidden">
-                  , {copy.devices[kind].name}, {copy.words.positions[bay[kind]]}
+                  , {copy.devices[kind].name}, {copy.texts.positions[bay[kind]]}
                 </span>
               </button>
             ))}
@@ -93,7 +93,7 @@ const symbols: Record<DeviceKind, SymbolParts> = {
     fixed: 'M19 11l10 10M29 11l-10 10',
     blade: 'M24 52V16',
   },
-  earthing: {
+  grounding: {
     cable: 'M24 0v5M24 19v53M24 30H54v4',
     arrow: 'M24 72l-6-11h12z',
     fixed: 'M24 5a7 7 0 1 1 0 14a7 7 0 1 1 0-14M47 34h14M54 57v5M45 62h18M48 66h12M51 70h6',

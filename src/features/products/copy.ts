@@ -11,7 +11,7 @@ export const productsCopySchema = group('The list of products: `content/pages/pr
   quote: action.describe(
     'The button to request a quote; the product is added to its link automatically.',
   ),
-  datasheet: line(40).describe('The button that leads to the rating sheet of a product.'),
+  datasheet: line(40).describe('The button that leads to the datasheet of a product.'),
   compare: action.describe('The link to the table that compares the ratings of all products.'),
   buying: action.describe(
     'The link to prices, lead times and warranty, on the page of each product.',

@@ -3,7 +3,7 @@ import type { InsightCard } from '../articles/cards.ts';
 
 /** What the search knows of products and articles beyond what it knows of every page. */
 export interface SearchFacts {
-  /** A product's ratings, standards and rating sheet; undefined for other pages. */
+  /** A product's ratings, standards and datasheet; undefined for other pages. */
   rows?: SearchSection[];
   /** How a product looks. */
   portrait?: DayNightPictures | undefined;

@@ -24,9 +24,9 @@ function collect(event: KeyboardEvent) {
 /** What was collected, which is forgotten here. */
 export function takeEarlyKeys(): string {
   removeEventListener('keydown', collect);
-  const taken = typed;
+  const keys = typed;
   typed = '';
-  return taken;
+  return keys;
 }
 
 const TEXT_BOX = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';

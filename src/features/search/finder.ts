@@ -33,10 +33,10 @@ export function createFinder(index: AsPlainObject): Finder {
   const search = MiniSearch.loadJS(index, indexOptions);
   return {
     find: (query) => {
-      const asked = new Set(listAsked(query));
-      const options = { filter: isAsked, boostDocument: boostFor([...asked]) };
+      const askedTerms = new Set(listAsked(query));
+      const options = { filter: isAsked, boostDocument: boostFor([...askedTerms]) };
       const ask: Ask = (way) => search.search(query, { ...options, ...way });
-      return listBest(asked, ask).map(toFoundPage);
+      return listBest(askedTerms, ask).map(toFoundPage);
     },
   };
 }
@@ -44,31 +44,33 @@ export function createFinder(index: AsPlainObject): Finder {
 type Ask = (way: SearchOptions) => SearchResult[];
 
 /** Pages with every word; failing that, with most of them. Products that are named come first. */
-function listBest(asked: Set<string>, ask: Ask): SearchResult[] {
+function listBest(askedTerms: Set<string>, ask: Ask): SearchResult[] {
   const exact = ask({});
   const every = exact.length > 0 ? exact : ask(fuzzyOptions);
-  const known = new Set(every.map(({ id }) => id));
-  const named = new Set(findNamed(asked, ask).filter((id) => !known.has(id)));
-  if (every.length > 0 && named.size === 0) return every;
-  const most = findMost(asked, ask);
-  const first = most.filter(({ id }) => named.has(id));
-  const rest = every.length > 0 ? every : most.filter(({ id }) => !named.has(id));
+  const foundIds = new Set(every.map(({ id }) => id));
+  const namedIds = new Set(findNamed(askedTerms, ask).filter((id) => !foundIds.has(id)));
+  if (every.length > 0 && namedIds.size === 0) return every;
+  const most = findMost(askedTerms, ask);
+  const first = most.filter(({ id }) => namedIds.has(id));
+  const rest = every.length > 0 ? every : most.filter(({ id }) => !namedIds.has(id));
   return [...first, ...rest];
 }
 
 /** The pages with at least half of the words, those with the most of them first. */
-function findMost(asked: Set<string>, ask: Ask): SearchResult[] {
-  const least = asked.size * ([...asked].some(isFigure) ? 0.51 : 0.5);
+function findMost(askedTerms: Set<string>, ask: Ask): SearchResult[] {
+  const least = askedTerms.size * ([...askedTerms].some(isFigure) ? 0.51 : 0.5);
   return ask({ ...fuzzyOptions, combineWith: 'OR' })
     .filter(({ queryTerms }) => queryTerms.length >= least)
     .toSorted((a, b) => b.queryTerms.length - a.queryTerms.length || b.score - a.score);
 }
 
 /** The ids of products that have more than half of the words in their name, title or category. */
-function findNamed(asked: Set<string>, ask: Ask): SearchResult['id'][] {
+function findNamed(askedTerms: Set<string>, ask: Ask): SearchResult['id'][] {
   const fields = ['title', 'searchTitle', 'category'];
   return ask({ ...fuzzyOptions, combineWith: 'OR', fields })
-    .filter(({ document, queryTerms }) => isProduct(document) && queryTerms.length > asked.size / 2)
+    .filter(
+      ({ document, queryTerms }) => isProduct(document) && queryTerms.length > askedTerms.size / 2,
+    )
     .map(({ id }) => id);
 }
 
@@ -77,11 +79,12 @@ function isProduct({ rows }: SearchDocument): boolean {
 }
 
 /** The boost of a page for a query, on top of where and how often it has the words. */
-function boostFor(asked: string[]): NonNullable<SearchOptions['boostDocument']> {
+function boostFor(askedTerms: string[]): NonNullable<SearchOptions['boostDocument']> {
   const together = new Map<string, boolean>();
   return (id, term, fields) => {
     const document: SearchDocument = Object(fields).document;
-    const isTogether = together.get(id) ?? (asked.length > 1 && saysTogether(document, asked));
+    const isTogether =
+      together.get(id) ?? (askedTerms.length > 1 && saysTogether(document, askedTerms));
     together.set(id, isTogether);
     return (isTogether ? 2 : 1) * weigh(document, term);
   };
@@ -95,12 +98,12 @@ function weigh(document: SearchDocument, term: string): number {
 }
 
 /** Whether a title, a heading, a row or the excerpt of a page has all words of a query. */
-function saysTogether(document: SearchDocument, asked: string[]): boolean {
+function saysTogether(document: SearchDocument, askedTerms: string[]): boolean {
   const { title, searchTitle = '', excerpt, sections, rows = [] } = document;
   const texts = [title, searchTitle, excerpt, ...[...sections, ...rows].map(({ text }) => text)];
   return texts
     .map(listTerms)
-    .some((terms) => asked.every((word) => terms.some((term) => term.startsWith(word))));
+    .some((terms) => askedTerms.every((word) => terms.some((term) => term.startsWith(word))));
 }
 
 /** Whether each word matched a term with its first letter: "bring" is no misspelling of "ring". */

@@ -6,11 +6,11 @@ import { Marked } from './search-status.tsx';
 
 /** The hits of a site-wide search, grouped by kind; the kind with the best hit comes first. */
 export function HitGroups({ hits }: { hits: Hit[] }) {
-  const { search: words } = useSite();
+  const { search: copy } = useSite();
   return groupByKind(hits).map(([kind, group]) => (
     <section key={kind} className="mt-10" aria-labelledby={`ui:hits-${kind}`}>
       <h3 id={`ui:hits-${kind}`} className="mb-3">
-        {words.kinds[kind]}
+        {copy.kinds[kind]}
       </h3>
       <ul className="line-t">
         {group.map(({ document, mark, section }) => (

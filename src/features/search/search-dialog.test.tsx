@@ -9,8 +9,14 @@ import { buildIndex } from './search-index.ts';
 const words = sampleSite.search;
 
 const source = (kind: string, path: string, title: string) => ({
-  ...{ kind, path, title, excerpt: 'About it.', category: '', author: '' },
-  ...{ sections: [], words: '' },
+  kind,
+  path,
+  title,
+  excerpt: 'About it.',
+  category: '',
+  author: '',
+  sections: [],
+  words: '',
 });
 const pages = [
   {

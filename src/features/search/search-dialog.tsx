@@ -18,35 +18,35 @@ import { withParameter } from '../../lib/addresses.ts';
 import { takeEarlyKeys } from './early-keys.ts';
 import { groupByKind, HitPortrait } from './hit-groups.tsx';
 import type { Hit } from './open-search.ts';
-import { Marked, SearchState } from './search-status.tsx';
+import { Marked, SearchStatus } from './search-status.tsx';
 import { useHits } from './use-hits.ts';
 import './search-dialog.css';
 
 /** How many hits of a kind the dialog shows; the search page shows all. */
-const LONGEST_GROUP = 5;
+const MAX_GROUP_HITS = 5;
 
 /** The site-wide search as a dialog: an input, with matches below it as one types. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { search: words } = useSite();
+  const { search: copy } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const { browse, contact } = words;
+  const { browse, contact } = copy;
   const { state, hits, isSettled, retry } = useHits(browse.to, query);
-  const shown = useShown(hits);
-  const { activeId, toId, onKeyDown: moveChoice } = useActiveOption(listId, query, shown.length);
+  const lastHits = useLastHits(hits);
+  const { activeId, toId, onKeyDown: moveChoice } = useActiveOption(listId, query, lastHits.length);
   useEffect(() => {
     dialog.current?.showModal();
     setQuery(takeEarlyKeys());
   }, []);
-  const asked = query.trim();
-  const isEmpty = asked !== '' && state === 'ready' && isSettled && hits.length === 0;
-  const all = { label: words.all, to: withParameter(browse.to, 'q', asked) };
+  const trimmedQuery = query.trim();
+  const isEmpty = trimmedQuery !== '' && state === 'ready' && isSettled && hits.length === 0;
+  const all = { label: copy.all, to: withParameter(browse.to, 'q', trimmedQuery) };
   const links = [...(isEmpty ? [contact] : []), hits.length > 0 ? all : browse];
   const close = useCallback(() => dialog.current?.close(), []);
-  const search = (words: string) => {
-    setQuery(words);
+  const search = (copy: string) => {
+    setQuery(copy);
     box.current?.focus();
   };
   const enter = useEnter({
@@ -59,14 +59,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     // The key belongs to what composes a sign; Safari reports the last one by its code alone.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
-    if (event.key === 'Enter' && asked !== '') enter();
+    if (event.key === 'Enter' && trimmedQuery !== '') enter();
     else moveChoice(event);
   };
   return (
     <dialog
       ref={dialog}
       className="finder"
-      aria-label={words.label}
+      aria-label={copy.label}
       closedby="any"
       onClose={onClose}
     >
@@ -75,39 +75,39 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           ref={box}
           className="input"
           role="combobox"
-          aria-label={words.label}
+          aria-label={copy.label}
           aria-autocomplete="list"
-          aria-expanded={shown.length > 0}
+          aria-expanded={lastHits.length > 0}
           aria-controls={listId}
           aria-activedescendant={activeId}
           autoComplete="off"
           enterKeyHint="go"
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+        <button type="button" className="icon-button" aria-label={copy.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
       <div className="finder__hits">
-        <div id={listId} role="listbox" aria-label={words.label}>
-          <HitOptions hits={shown} activeId={activeId} toId={toId} onFollow={close} />
+        <div id={listId} role="listbox" aria-label={copy.label}>
+          <HitOptions hits={lastHits} activeId={activeId} toId={toId} onFollow={close} />
         </div>
-        {asked === '' && <Suggestions onChoose={search} />}
+        {trimmedQuery === '' && <Suggestions onChoose={search} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2">
-        {asked === '' ? (
+        {trimmedQuery === '' ? (
           <p role="status" className="[@media(hover:none)]:hidden">
-            {words.keys}
+            {copy.keys}
           </p>
         ) : (
-          <SearchState {...{ state, retry, words }} count={hits.length} />
+          <SearchStatus state={state} retry={retry} copy={copy} count={hits.length} />
         )}
         <p className="row">
           {isEmpty && (
-            <Button variant="small" type="button" label={words.clear} onClick={() => search('')} />
+            <Button variant="small" type="button" label={copy.clear} onClick={() => search('')} />
           )}
           {links.map(({ label, to }) => (
             <SiteLink key={label} to={to} onClick={close}>
@@ -124,9 +124,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 const COMPOSING = 229;
 
 /** The hits that the dialog shows. */
-function useShown(hits: Hit[]): Hit[] {
+function useLastHits(hits: Hit[]): Hit[] {
   return useMemo(
-    () => groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP)),
+    () => groupByKind(hits).flatMap(([, group]) => group.slice(0, MAX_GROUP_HITS)),
     [hits],
   );
 }
@@ -200,7 +200,7 @@ interface HitOptionsProps {
 }
 
 /** Words to begin with, since an empty box on a phone offers nothing else to tap. */
-function Suggestions({ onChoose }: { onChoose: (words: string) => void }) {
+function Suggestions({ onChoose }: { onChoose: (copy: string) => void }) {
   const { suggestions } = useSite().search;
   return (
     <div className="grid gap-3 p-5">
@@ -222,12 +222,12 @@ function Suggestions({ onChoose }: { onChoose: (words: string) => void }) {
  */
 const HitOptions = memo(function HitOptions(props: HitOptionsProps) {
   const { hits, activeId, toId, onFollow } = props;
-  const { search: words } = useSite();
+  const { search: copy } = useSite();
   return groupByKind(hits).map(([kind, group]) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for controls of a form
     <div key={kind} role="group" aria-labelledby={toId(0) + kind}>
       <p className="tag px-5 pt-4 pb-[0.35rem]" id={toId(0) + kind}>
-        {words.kinds[kind]}
+        {copy.kinds[kind]}
       </p>
       {group.map((hit) => {
         const id = toId(hits.indexOf(hit));

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useQuery } from '../../components/ui/use-address-query.ts';
+import { useAddressQuery } from '../../components/ui/use-address-query.ts';
 import { SearchForm } from './search-form.tsx';
 
 const LIST = '/insights';
-const words = { label: 'Search', placeholder: 'Words', button: 'Find' };
+const copy = { label: 'Search', placeholder: 'Words', button: 'Find' };
 
 function Page() {
-  return <SearchForm list={LIST} query={useQuery()} words={words} />;
+  return <SearchForm list={LIST} query={useAddressQuery()} copy={copy} />;
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');

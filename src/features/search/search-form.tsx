@@ -13,28 +13,28 @@ interface SearchFormProps {
   list: string;
   /** The current search text. */
   query: string;
-  words: { label: string; placeholder: string; button: string };
+  copy: { label: string; placeholder: string; button: string };
   /** Whether visitors come to the page to search. */
   autoFocus?: boolean;
 }
 
 /** A search form: adds `?q=…` to the address, in place; without scripts, opens the search page. */
-export function SearchForm({ list, query, words, autoFocus }: SearchFormProps) {
+export function SearchForm({ list, query, copy, autoFocus }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   /** The search text that the box was last given. */
-  const given = useRef('');
+  const addressQuery = useRef('');
   useEffect(() => {
-    const isTyped = box.current?.value.trim() !== given.current;
-    given.current = query;
+    const isTyped = box.current?.value.trim() !== addressQuery.current;
+    addressQuery.current = query;
     // What was typed, perhaps before hydration, is not replaced by the search in the address.
     if (box.current && !isTyped) box.current.value = query;
   }, [query]);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = box.current?.value.trim() ?? '';
-    const to = wanted === '' ? list : withParameter(list, 'q', wanted);
-    navigate(to, { preventScrollReset: true, replace: wanted === query });
+    const typed = box.current?.value.trim() ?? '';
+    const to = typed === '' ? list : withParameter(list, 'q', typed);
+    navigate(to, { preventScrollReset: true, replace: typed === query });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> would be one more element around it
@@ -45,7 +45,7 @@ export function SearchForm({ list, query, words, autoFocus }: SearchFormProps) {
       onSubmit={search}
     >
       <label className="visually-hidden" htmlFor={BOX_ID}>
-        {words.label}
+        {copy.label}
       </label>
       <input
         ref={box}
@@ -55,11 +55,11 @@ export function SearchForm({ list, query, words, autoFocus }: SearchFormProps) {
         type="search"
         // biome-ignore lint/a11y/noAutofocus: the page is for this box
         autoFocus={autoFocus}
-        placeholder={words.placeholder}
+        placeholder={copy.placeholder}
         onFocus={expectSearch}
       />
       <button type="submit" className="button button--primary">
-        {words.button}
+        {copy.button}
       </button>
     </form>
   );

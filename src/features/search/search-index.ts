@@ -58,11 +58,11 @@ export function buildIndex(sources: SearchSource[], mostWords = MOST_WORDS): obj
 }
 
 function keepRarest(sources: SearchSource[], most: number): SearchSource[] {
-  const known = new Map<string, { word: string; pages: number }>();
+  const spellings = new Map<string, { word: string; pages: number }>();
   const lists = sources.map(({ words }) => words.split(' ').map(count));
   function count(word: string) {
-    const counted = known.get(word) ?? { word, pages: 0 };
-    known.set(word, counted);
+    const counted = spellings.get(word) ?? { word, pages: 0 };
+    spellings.set(word, counted);
     counted.pages += 1;
     return counted;
   }

@@ -13,20 +13,20 @@ export function Marked({ pieces }: { pieces: ReturnType<Hit['mark']> }) {
   });
 }
 
-interface SearchStateProps extends Pick<ReturnType<typeof useHits>, 'state' | 'retry'> {
+interface SearchStatusProps extends Pick<ReturnType<typeof useHits>, 'state' | 'retry'> {
   count: number;
-  words: Record<'loading' | 'failure' | 'results' | 'nothing' | 'retry', string>;
+  copy: Record<'loading' | 'failure' | 'results' | 'nothing' | 'retry', string>;
 }
 
 /** Search progress and results, announced politely, and how to try again. */
-export function SearchState({ state, retry, count, words }: SearchStateProps) {
-  const found = count === 0 ? words.nothing : `${words.results} ${count}`;
-  const messages = { loading: words.loading, failed: words.failure, ready: found };
+export function SearchStatus({ state, retry, count, copy }: SearchStatusProps) {
+  const status = count === 0 ? copy.nothing : `${copy.results} ${count}`;
+  const messages = { loading: copy.loading, failed: copy.failure, ready: status };
   return (
     <>
       <p role="status">{messages[state]}</p>
       {state === 'failed' && (
-        <Button variant="small" type="button" label={words.retry} onClick={retry} />
+        <Button variant="small" type="button" label={copy.retry} onClick={retry} />
       )}
     </>
   );

@@ -9,9 +9,33 @@ const GROUPED = /(?<![\p{L}\p{N}])\p{Nd}{1,3}(?:[ ,]\p{Nd}{3})+(?!\p{N})/gu;
  * Greek ones of units and formulas as they are read.
  */
 const SPELLINGS: Record<string, string> = {
-  ...{ æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' },
-  ...{ ŧ: 't', α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', η: 'eta', θ: 'theta', λ: 'lambda' },
-  ...{ μ: 'u', π: 'pi', ρ: 'rho', σ: 'sigma', ς: 'sigma', τ: 'tau', φ: 'phi', ω: 'ohm' },
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ŧ: 't',
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  η: 'eta',
+  θ: 'theta',
+  λ: 'lambda',
+  μ: 'u',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  ς: 'sigma',
+  τ: 'tau',
+  φ: 'phi',
+  ω: 'ohm',
 };
 
 const SPELLED = new RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'gu');
@@ -60,8 +84,8 @@ const SMALL = new Set(
 export function listAsked(query: string): string[] {
   const terms = listWords(query);
   const isUnit = (term: string, at: number) => term === 'a' && isFigure(terms[at - 1] ?? '');
-  const asked = terms.filter((term, at) => !SMALL.has(term) || isUnit(term, at));
-  return asked.length > 0 ? asked : terms;
+  const wanted = terms.filter((term, at) => !SMALL.has(term) || isUnit(term, at));
+  return wanted.length > 0 ? wanted : terms;
 }
 
 /** Whether a term consists of digits. */

@@ -38,12 +38,12 @@ export function useHits(list: string, query: string) {
       isCurrent = false;
     };
   }, [search, query]);
-  const shown = query.trim() === '' ? NOTHING : found;
-  const state = search === 'failed' ? 'failed' : shown === undefined ? 'loading' : 'ready';
+  const visible = query.trim() === '' ? NOTHING : found;
+  const state = search === 'failed' ? 'failed' : visible === undefined ? 'loading' : 'ready';
   return {
     state,
-    hits: shown?.hits ?? [],
-    isSettled: shown === NOTHING || shown?.query === query,
+    hits: visible?.hits ?? [],
+    isSettled: visible === NOTHING || visible?.query === query,
     retry: () => window.location.assign(withParameter(list, 'q', query)),
   } as const;
 }

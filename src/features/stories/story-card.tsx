@@ -23,12 +23,12 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
   const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
   // Without a drawing, the text takes the full height.
-  const place = lead
+  const columns = lead
     ? 'sm:col-span-full lg:grid-cols-subgrid lg:grid-rows-none'
     : 'lg:col-span-6 lg:grid-rows-[1fr]';
   return (
     <article
-      className={`story grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-gap gap-y-6 ${place}`}
+      className={`story grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-gap gap-y-6 ${columns}`}
     >
       <div className={`plate plate--ticks ${lead ? BESIDE : 'lg:hidden'}`}>
         <Picture picture={story.image} first={first} />

@@ -35,8 +35,8 @@ export function isWithin(value: number, { least, most, choices }: Quantity): boo
 
 /** A value with the usual decimals of its quantity, or more if its author wrote more. */
 export function printValue(value: number, { decimals = 0 }: Quantity): string {
-  const written = String(value).split('.')[1] ?? '';
-  return printNumber(value, Math.max(decimals, written.length));
+  const fraction = String(value).split('.')[1] ?? '';
+  return printNumber(value, Math.max(decimals, fraction.length));
 }
 
 /** A value as an author writes it, such as `800 kW` or `7%`. */
@@ -70,9 +70,9 @@ export interface CalculatorTable {
 }
 
 /** What is shown of a calculator: the result, its copy and its input values. */
-interface Outcome<Input extends string, Word extends string, Result> {
+interface Solution<Input extends string, Word extends string, Result> {
   result: Result;
-  words: Record<Word, string>;
+  copy: Record<Word, string>;
   values: Record<Input, number>;
 }
 
@@ -88,7 +88,7 @@ export interface Calculator<
   /** Its inputs, in display order. */
   inputs: Record<Input, Quantity>;
   /** Its copy in `content/calculators.yaml`: each name with a sentence about its text. */
-  words: Record<Word, string>;
+  texts: Record<Word, string>;
   /** The reasons for having no result, by name. */
   problems: Record<Trouble, Problem>;
   /**
@@ -102,16 +102,16 @@ export interface Calculator<
     | { result: Result }
     | { input: NoInfer<Input>; problem: NoInfer<Trouble>; figures: Record<string, string> };
   /** The figures beside it, the main one first. */
-  list(outcome: Outcome<Input, Word, Result>): Reading[];
+  list(outcome: Solution<Input, Word, Result>): Reading[];
   /** A table for calculating by hand. */
-  table?(outcome: Outcome<Input, Word, Result>): CalculatorTable;
+  table?(outcome: Solution<Input, Word, Result>): CalculatorTable;
 }
 
 /** The drawing of a calculator, to scale, in a file of its own: the check of content reads no JSX. */
-export type Drawing<C> =
+export type CalculatorDrawing<C> =
   C extends Calculator<infer Input, infer Word, string, infer Result>
     ? // A method, so that drawings of different results fit into one list.
-      { draw(outcome: Outcome<Input, Word, Result>): ReactNode }['draw']
+      { draw(outcome: Solution<Input, Word, Result>): ReactNode }['draw']
     : never;
 
 /** Defines a calculator; the type parameters capture its literal names. */

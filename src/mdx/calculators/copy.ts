@@ -10,9 +10,9 @@ const byTag = Object.fromEntries(calculators.map((calculator) => [calculator.nam
 export const calculatorSchemas: Record<string, z.ZodObject> = mapValues(byTag, toPropsSchema);
 
 /** A label for each quantity, and the copy that the part itself needs. */
-function toWordsSchema({ inputs, words, problems }: Calculator) {
+function toWordsSchema({ inputs, texts, problems }: Calculator) {
   const labels = toLines(inputs, ({ about }) => `Above this quantity: ${toLower(about)}`, 40);
-  const others = toLines(words, (about) => about);
+  const others = toLines(texts, (about) => about);
   const reasons = toLines(
     problems,
     ({ when, fills }) => `What to change when ${when}. It may name ${fills}.`,
@@ -25,7 +25,7 @@ function toWordsSchema({ inputs, words, problems }: Calculator) {
       .optional()
       .describe('A button below the calculator, such as one that asks for a quote.'),
     inputs: labels.describe('The labels above the inputs of the calculator.'),
-    words: others.describe('All other words in the calculator, such as those beside its results.'),
+    texts: others.describe('All other words in the calculator, such as those beside its results.'),
     problems: reasons.describe('The messages that say why there is no result, and what to change.'),
   });
 }

@@ -39,7 +39,7 @@ export const outageMinutes = defineCalculator({
       decimals: 2,
     },
   },
-  words: {
+  texts: {
     drawing: 'The name of the drawing, for people who cannot see it.',
     before: 'Above the bar and the costs of the time before.',
     after: 'Above the bar and the costs of the time after.',
@@ -62,19 +62,19 @@ export const outageMinutes = defineCalculator({
     const share = saved / minutes;
     return { result: { before: minutes, after: left, saved, share, savedCost: saved * cost } };
   },
-  list({ result: { saved, share, savedCost }, words }) {
+  list({ result: { saved, share, savedCost }, copy }) {
     return [
       {
         figure: printNumber(-saved),
-        label: interpolate(words.saved, { share: printNumber(share * 100) }),
+        label: interpolate(copy.saved, { share: printNumber(share * 100) }),
       },
-      { figure: dollars(savedCost), label: words.savedCost },
+      { figure: dollars(savedCost), label: copy.savedCost },
     ];
   },
-  table({ result, words }) {
+  table({ result, copy }) {
     return {
-      caption: words.table,
-      heads: [words.minute, words.before, words.after],
+      caption: copy.table,
+      heads: [copy.minute, copy.before, copy.after],
       rows: COSTS.map((cost) => [
         `$${printNumber(cost, 2)}`,
         dollars(result.before * cost),

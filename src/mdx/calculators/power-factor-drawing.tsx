@@ -1,7 +1,7 @@
-import { Paper, Words } from '../../components/ui/drawing.tsx';
+import { Drawing, DrawingText } from '../../components/ui/drawing.tsx';
 import { printNumber } from '../../lib/numbers.ts';
 import { roundTo } from '../../lib/round-to.ts';
-import type { Drawing } from './calculator.ts';
+import type { CalculatorDrawing } from './calculator.ts';
 import { type correct, type powerFactor, print } from './power-factor.ts';
 
 /** The corner of the triangle, and the space to its right and above it. */
@@ -12,7 +12,11 @@ const HEIGHT = 300;
 const ARC = 110;
 
 /** The triangle of active, reactive and apparent power, before and after. */
-export const drawPowerFactor: Drawing<typeof powerFactor> = ({ result, words, values }) => {
+export const drawPowerFactor: CalculatorDrawing<typeof powerFactor> = ({
+  result,
+  copy,
+  values,
+}) => {
   const { active, reactiveBefore, reactiveAfter, apparentBefore, apparentAfter } = result;
   const scale = Math.min(WIDTH / active, HEIGHT / reactiveBefore);
   const right = roundTo(LEFT + active * scale, 1);
@@ -20,7 +24,7 @@ export const drawPowerFactor: Drawing<typeof powerFactor> = ({ result, words, va
   const after = roundTo(BASE - reactiveAfter * scale, 1);
   const description = `${print(active, 'kW')}. ${print(reactiveBefore, 'kVAr')}, cos φ ${values.from}. ${print(reactiveAfter, 'kVAr')}, cos φ ${printNumber(result.reached, 3)}.`;
   return (
-    <Paper width={600} height={420} title={words.drawing} description={description}>
+    <Drawing width={600} height={420} title={copy.drawing} description={description}>
       <path
         className="stroke-ink-3"
         strokeDasharray="7 5"
@@ -34,21 +38,25 @@ export const drawPowerFactor: Drawing<typeof powerFactor> = ({ result, words, va
       />
       <path strokeWidth="3" d={`M${LEFT} ${BASE}H${right}`} />
       <Angle degrees={result.angleBefore} />
-      <Words at={[(LEFT + right) / 2 - 10, (BASE + before) / 2 - 14]} anchor="end" look="ink-3">
+      <DrawingText
+        at={[(LEFT + right) / 2 - 10, (BASE + before) / 2 - 14]}
+        anchor="end"
+        fill="ink-3"
+      >
         {`S ${print(apparentBefore, 'kVA')}`}
-      </Words>
-      <Words at={[right - 14, BASE - (BASE - after) * 0.9 - 12]} anchor="end" look="copper">
+      </DrawingText>
+      <DrawingText at={[right - 14, BASE - (BASE - after) * 0.9 - 12]} anchor="end" fill="copper">
         {`S ${print(apparentAfter, 'kVA')}`}
-      </Words>
-      <Words at={[(LEFT + right) / 2, BASE + 24]} anchor="middle">
+      </DrawingText>
+      <DrawingText at={[(LEFT + right) / 2, BASE + 24]} anchor="middle">
         {`P ${print(active, 'kW')}`}
-      </Words>
-      <Words at={[right + 12, Math.max(after + 18, BASE - (BASE - after) / 2 + 6)]}>
+      </DrawingText>
+      <DrawingText at={[right + 12, Math.max(after + 18, BASE - (BASE - after) / 2 + 6)]}>
         {`Q ${printNumber(reactiveAfter)}`}
-      </Words>
-      <Steps result={result} x={right} top={before} scale={scale} word={words.step} />
+      </DrawingText>
+      <Steps result={result} x={right} top={before} scale={scale} word={copy.step} />
       <ScaleBar scale={scale} />
-    </Paper>
+    </Drawing>
   );
 };
 
@@ -60,9 +68,9 @@ function Angle({ degrees }: { degrees: number }) {
   return (
     <>
       <path className="stroke-ink-3" d={`M${LEFT + ARC} ${BASE}A${ARC} ${ARC} 0 0 0 ${x} ${y}`} />
-      <Words at={[x - 6, y - 8]} anchor="end" look="ink-3" isMinor>
+      <DrawingText at={[x - 6, y - 8]} anchor="end" fill="ink-3" isMinor>
         {`${printNumber(degrees, 1)}°`}
-      </Words>
+      </DrawingText>
     </>
   );
 }
@@ -86,12 +94,12 @@ function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProp
     <>
       <path className="stroke-patina" d={`M${x + 6} ${top}h40M${x + 6} ${end}h40`} />
       <path className="fill-patina stroke-paper" strokeWidth="2" d={boxes.join('')} />
-      <Words at={[x + 52, (top + end) / 2 - 8]} look="patina">
+      <DrawingText at={[x + 52, (top + end) / 2 - 8]} fill="patina">
         {`${steps} ${word}`}
-      </Words>
-      <Words at={[x + 52, (top + end) / 2 + 18]} look="patina">
+      </DrawingText>
+      <DrawingText at={[x + 52, (top + end) / 2 + 18]} fill="patina">
         {print(bank, 'kVAr')}
-      </Words>
+      </DrawingText>
     </>
   );
 }
@@ -103,9 +111,9 @@ function ScaleBar({ scale }: { scale: number }) {
   return (
     <>
       <path className="stroke-ink-3" d={`M${LEFT} 398v8h${width}v-8`} />
-      <Words at={[LEFT + width + 10, 407]} look="ink-3">
+      <DrawingText at={[LEFT + width + 10, 407]} fill="ink-3">
         {`${printNumber(length)} kW, kVAr, kVA`}
-      </Words>
+      </DrawingText>
     </>
   );
 }

@@ -93,7 +93,7 @@ export const powerFactor = defineCalculator({
       decimals: 2,
     },
   },
-  words: {
+  texts: {
     drawing: 'The name of the triangle, for people who cannot see it.',
     needed: 'Below the reactive power that the target asks for.',
     steps: 'Below the steps of the bank.',
@@ -125,19 +125,19 @@ export const powerFactor = defineCalculator({
     }
     return { result: correction };
   },
-  list({ result, words }) {
+  list({ result, copy }) {
     const { needed, steps, step, bank, reached, apparentAfter, apparentBefore } = result;
     return [
-      { figure: print(needed, 'kVAr'), label: words.needed },
-      { figure: `${steps} × ${step} = ${print(bank, 'kVAr')}`, label: words.steps },
-      { figure: printNumber(reached, 3), label: words.reached },
-      { figure: print(apparentAfter - apparentBefore, 'kVA'), label: words.returned },
+      { figure: print(needed, 'kVAr'), label: copy.needed },
+      { figure: `${steps} × ${step} = ${print(bank, 'kVAr')}`, label: copy.steps },
+      { figure: printNumber(reached, 3), label: copy.reached },
+      { figure: print(apparentAfter - apparentBefore, 'kVA'), label: copy.returned },
     ];
   },
-  table({ words }) {
+  table({ copy }) {
     return {
-      caption: words.factors,
-      heads: [words.factorFrom, ...TO.map((to) => `${words.factorTo} ${printNumber(to, 2)}`)],
+      caption: copy.factors,
+      heads: [copy.factorFrom, ...TO.map((to) => `${copy.factorTo} ${printNumber(to, 2)}`)],
       rows: FROM.map((from) => [
         printNumber(from, 2),
         ...TO.map((to) => printNumber(toFactor(from, to), 3)),

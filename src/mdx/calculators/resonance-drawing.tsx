@@ -1,7 +1,7 @@
-import { Paper, Words } from '../../components/ui/drawing.tsx';
+import { Drawing, DrawingText } from '../../components/ui/drawing.tsx';
 import { printNumber } from '../../lib/numbers.ts';
 import { roundTo } from '../../lib/round-to.ts';
-import type { Drawing } from './calculator.ts';
+import type { CalculatorDrawing } from './calculator.ts';
 import { DRIVE_ORDERS, type resonance } from './resonance.ts';
 
 const BASE = 150;
@@ -26,32 +26,32 @@ const DRIVE_BARS = DRIVE_ORDERS.map(
 ).join('');
 
 /** The harmonic orders, with both resonances. */
-export const drawResonance: Drawing<typeof resonance> = ({ result, words }) => {
+export const drawResonance: CalculatorDrawing<typeof resonance> = ({ result, copy }) => {
   const { plain, tuning, detuned } = result;
-  const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;
+  const description = `${copy.plain}: ${printNumber(plain, 1)}. ${copy.tuned}: ${printNumber(tuning, 2)}. ${copy.detuned}: ${printNumber(detuned, 2)}.`;
   return (
-    <Paper width={600} height={210} title={words.drawing} description={description}>
+    <Drawing width={600} height={210} title={copy.drawing} description={description}>
       <path d={`M${FIRST - 20} ${BASE}H${FIRST + SPAN}`} />
       <path className="stroke-ink-3" d={AXIS_MARKS} />
       <path className="stroke-ink-3" strokeWidth="6" d={DRIVE_BARS} />
       {[1, 3, ...DRIVE_ORDERS].map((order) => (
-        <Words key={order} at={[toX(order), BASE + 28]} anchor="middle" look="ink-3">
+        <DrawingText key={order} at={[toX(order), BASE + 28]} anchor="middle" fill="ink-3">
           {String(order)}
-        </Words>
+        </DrawingText>
       ))}
       <Mark
         order={plain}
         height={plain < tuning ? HIGH : LOW}
         look="trip"
-        words={`${words.plain} ${printNumber(plain, 1)}`}
+        text={`${copy.plain} ${printNumber(plain, 1)}`}
       />
       <Mark
         order={tuning}
         height={plain < tuning ? LOW : HIGH}
         look="patina"
-        words={`${words.tuned} ${printNumber(tuning, 2)}`}
+        text={`${copy.tuned} ${printNumber(tuning, 2)}`}
       />
-    </Paper>
+    </Drawing>
   );
 };
 
@@ -61,11 +61,11 @@ interface MarkProps {
   order: number;
   height: number;
   look: keyof typeof strokes;
-  words: string;
+  text: string;
 }
 
 /** A resonance as a line with a flag; one beyond the last order is at the end of the axis. */
-function Mark({ order, height, look, words }: MarkProps) {
+function Mark({ order, height, look, text }: MarkProps) {
   const x = toX(Math.min(order, LAST_ORDER));
   const side = x < ROOM ? 1 : -1;
   return (
@@ -75,13 +75,13 @@ function Mark({ order, height, look, words }: MarkProps) {
         strokeWidth="2.5"
         d={`M${x} ${BASE}v${-height}h${18 * side}`}
       />
-      <Words
+      <DrawingText
         at={[x + 25 * side, BASE - height + 6]}
         anchor={side === 1 ? 'start' : 'end'}
-        look={look}
+        fill={look}
       >
-        {words}
-      </Words>
+        {text}
+      </DrawingText>
     </>
   );
 }

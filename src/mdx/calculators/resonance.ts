@@ -73,7 +73,7 @@ export const resonance = defineCalculator({
       choices: [50, 60],
     },
   },
-  words: {
+  texts: {
     drawing: 'The name of the drawing, for people who cannot see it.',
     plain: 'Beside the mark of the plain bank.',
     tuned: 'Beside the mark of a step with its reactor.',
@@ -116,30 +116,30 @@ export const resonance = defineCalculator({
       },
     };
   },
-  list({ result, words, values }) {
+  list({ result, copy, values }) {
     const { plain, tuning, tuningFrequency, detuned, nearest, isClose, met } = result;
     const order = String(nearest);
     const detuning = String(values.detuning);
     return [
       {
-        figure: `${words.order} ${printNumber(plain, 1)}`,
-        label: interpolate(isClose ? words.close : words.clear, { order }),
+        figure: `${copy.order} ${printNumber(plain, 1)}`,
+        label: interpolate(isClose ? copy.close : copy.clear, { order }),
       },
       {
         figure: `${printNumber(tuning, 2)}, ${printNumber(tuningFrequency)} Hz`,
-        label: interpolate(words.tuning, { detuning }),
+        label: interpolate(copy.tuning, { detuning }),
       },
       {
         figure: printNumber(detuned, 2),
-        label: met === undefined ? words.detuned : interpolate(words.met, { order: String(met) }),
+        label: met === undefined ? copy.detuned : interpolate(copy.met, { order: String(met) }),
       },
     ];
   },
-  table({ words, values }) {
+  table({ copy, values }) {
     const { shortCircuit, bank, detuning } = values;
     return {
-      caption: words.table,
-      heads: [words.tableBank, words.tablePlain, words.tableDetuned],
+      caption: copy.table,
+      heads: [copy.tableBank, copy.tablePlain, copy.tableDetuned],
       rows: PARTS.map((part) => [
         printNumber(bank * part),
         printNumber(toParallelOrder(shortCircuit, bank * part), 1),

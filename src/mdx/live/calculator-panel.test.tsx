@@ -19,7 +19,7 @@ const panel = (
     <CalculatorPanel
       name="PowerFactor"
       values={{ load: 800, from: 0.78, to: 0.95 }}
-      words={words}
+      copy={words}
       all={all}
     />
   </MemoryRouter>
@@ -51,7 +51,7 @@ describe('a calculator without scripts', () => {
   it('has a result, a drawing, a table and its file, and no box that pretends to take a value', () => {
     document.body.innerHTML = renderToString(panel);
     expect(figures()[0]).toBe('379 kVAr');
-    expect(screen.getByRole('img', { name: String(words.words.drawing) })).toBeDefined();
+    expect(screen.getByRole('img', { name: String(words.texts.drawing) })).toBeDefined();
     expect(screen.getByRole('table')).toBeDefined();
     expect(document.querySelectorAll('a[download]')).toHaveLength(1);
     for (const one of screen.getAllByRole<HTMLInputElement>('textbox'))
@@ -76,7 +76,7 @@ describe('a calculator', () => {
     wait(999);
     expect(said()).toBe('');
     wait(1);
-    expect(said()).toBe(`${words.words.needed}: 606 kVAr`);
+    expect(said()).toBe(`${words.texts.needed}: 606 kVAr`);
   });
 
   it('says nothing of what was typed on the way, and nothing more once it is the example again', () => {

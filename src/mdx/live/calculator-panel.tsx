@@ -18,7 +18,7 @@ export interface CalculatorProps {
   name: string;
   /** The page's values, by quantity. */
   values: Record<string, number>;
-  words: CalculatorCopy['parts'][string];
+  copy: CalculatorCopy['parts'][string];
   /** The copy shared by all calculators. */
   all: CalculatorCopy['all'];
 }
@@ -27,18 +27,18 @@ export interface CalculatorProps {
  * A calculator: the result for the page's values; once hydrated, its inputs can be changed.
  * @throws if there is none of its name, or it has no result for the page's values
  */
-export function CalculatorPanel({ name, values: given, words, all }: CalculatorProps) {
+export function CalculatorPanel({ name, values: written, copy, all }: CalculatorProps) {
   const calculator = calculators.find((one) => one.name === name);
   if (calculator === undefined) throw new Error(`There is no calculator "${name}"`);
-  const example = printAll(calculator, given);
+  const example = printAll(calculator, written);
   const isLive = useHydrated();
   const [typed, setTyped] = useState(example);
-  const { outcome, errors } = readInputs(calculator, typed, words.problems, all);
+  const { outcome, errors } = readInputs(calculator, typed, copy.problems, all);
   const [last, setLast] = useState(outcome);
   if (outcome !== undefined && !isSame(outcome.values, last?.values)) setLast(outcome);
-  const shown = outcome ?? last;
-  if (shown === undefined) throw new Error(`<${name}> has no result for its own values`);
-  const props = { ...shown, words: words.words };
+  const visible = outcome ?? last;
+  if (visible === undefined) throw new Error(`<${name}> has no result for its own values`);
+  const props = { ...visible, copy: copy.texts };
   const readings = calculator.list(props);
   const table = calculator.table?.(props);
   const isExample = isSame(typed, example);
@@ -48,14 +48,14 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
     // The button is removed, so its focus would be lost.
     fieldset.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
-  const { ask } = words;
+  const { ask } = copy;
   const [main] = readings;
   const result = isExample ? '' : `${main?.label}: ${main?.figure}`;
   const announcement = useSettled(Object.values(errors)[0] ?? result);
   const inputs = Object.entries(calculator.inputs).map(([name, quantity]) => (
     <InputCell
       key={name}
-      label={words.inputs[name] ?? name}
+      label={copy.inputs[name] ?? name}
       quantity={quantity}
       text={typed[name] ?? ''}
       range={all.range}
@@ -67,13 +67,13 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
   return (
     <figure className="exhibit">
       <figcaption className="exhibit__head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <b className="type-wide text-[1.1875rem] text-ink">{words.title}</b>
+        <b className="type-wide text-[1.1875rem] text-ink">{copy.title}</b>
         {/* A new element rather than changed text, so that it does not count as a layout shift. */}
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
       {/* Not a form, before or after hydration: Enter would submit it. */}
       <fieldset className="exhibit__inputs" ref={fieldset}>
-        <legend className="visually-hidden">{words.title}</legend>
+        <legend className="visually-hidden">{copy.title}</legend>
         {inputs}
       </fieldset>
       <div
@@ -99,15 +99,15 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
       </div>
       {table && <ScrollTable {...table} csv={all.csv} />}
       <div className="exhibit__foot grid gap-[0.35rem] hair-t type-mono text-ink-3">
-        <p className="m-0">{words.formula}</p>
-        <p className="m-0">{words.source}</p>
+        <p className="m-0">{copy.formula}</p>
+        <p className="m-0">{copy.source}</p>
         <div className="row mt-2 empty:hidden print:hidden">
           {ask && (
             <SiteLink
               className="button button--primary"
               to={
                 isLive && outcome
-                  ? toInquiry(calculator, { words, all, values: outcome.values, readings })
+                  ? toInquiry(calculator, { copy, all, values: outcome.values, readings })
                   : ask.to
               }
             >
@@ -123,7 +123,7 @@ export function CalculatorPanel({ name, values: given, words, all }: CalculatorP
   );
 }
 
-interface InquiryProps extends Pick<CalculatorProps, 'words' | 'all'> {
+interface InquiryProps extends Pick<CalculatorProps, 'copy' | 'all'> {
   values: Record<string, number>;
   readings: ReturnType<Calculator['list']>;
 }
@@ -134,16 +134,16 @@ interface InquiryProps extends Pick<CalculatorProps, 'words' | 'all'> {
  */
 function toInquiry(
   { name, inputs }: Calculator,
-  { words, all, values, readings }: InquiryProps,
+  { copy, all, values, readings }: InquiryProps,
 ): string {
-  const given = Object.entries(inputs).map(([name, quantity]) => {
+  const written = Object.entries(inputs).map(([name, quantity]) => {
     const value = printQuantity(values[name] ?? quantity.example, quantity);
-    return `${words.inputs[name] ?? name}: ${value}`;
+    return `${copy.inputs[name] ?? name}: ${value}`;
   });
-  const found = readings.map(({ label, figure }) => `${label}: ${figure}`);
-  const first = interpolate(all.message, { title: words.title });
-  const message = [first, '', ...given, '', ...found].join('\n');
-  const to = withParameter(words.ask?.to ?? '', 'message', message);
+  const results = readings.map(({ label, figure }) => `${label}: ${figure}`);
+  const first = interpolate(all.message, { title: copy.title });
+  const message = [first, '', ...written, '', ...results].join('\n');
+  const to = withParameter(copy.ask?.to ?? '', 'message', message);
   return withParameter(to, 'calculator', [name, ...Object.values(values)].join());
 }
 
@@ -177,7 +177,7 @@ function isSame(one: Record<string, unknown>, other: Record<string, unknown> = {
 function readInputs(
   { inputs, solve }: Calculator,
   typed: Record<string, string>,
-  problems: CalculatorProps['words']['problems'],
+  problems: CalculatorProps['copy']['problems'],
   all: CalculatorProps['all'],
 ) {
   const values: Record<string, number> = {};

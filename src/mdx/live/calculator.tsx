@@ -1,9 +1,9 @@
-import { late } from '../../components/ui/hydration.tsx';
+import { lazyIsland } from '../../components/ui/hydration.tsx';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';
 import type { CalculatorProps } from './calculator-panel.tsx';
 
 const load = () => import('./calculator-panel.tsx').then(({ CalculatorPanel }) => CalculatorPanel);
-const LatePanel = late(load, import.meta.env.SSR ? await load() : undefined);
+const LatePanel = lazyIsland(load, import.meta.env.SSR ? await load() : undefined);
 
 /** A calculator: prerendered with its result, and live once its code has loaded. */
 export function Calculator(props: CalculatorProps) {

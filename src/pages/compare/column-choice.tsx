@@ -5,7 +5,7 @@ import { interpolate } from '../../lib/text.ts';
 import type { ComparePage } from './page.ts';
 
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
-const MOST = 12;
+const MAX_COLUMNS = 12;
 
 /** The width at which two columns fill the window, as in compare.css, and the initial number. */
 const PHONE = '(width < 44em)';
@@ -38,7 +38,7 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
     <div className="mb-10 flex print:hidden flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <fieldset className="flex flex-wrap gap-2" ref={fieldset} onChange={keepChoice}>
         <legend className="pb-2">{copy.columns}</legend>
-        {products.slice(0, MOST).map(({ slug, name }) => (
+        {products.slice(0, MAX_COLUMNS).map(({ slug, name }) => (
           <label key={slug} className="chip">
             <input type="checkbox" value={slug} defaultChecked />
             {name}

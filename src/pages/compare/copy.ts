@@ -6,7 +6,7 @@ import { pageHeader } from '../../components/blocks/shared-copy.ts';
 const row = z.strictObject({
   label: line(32).describe('The label of the row, in the first column of the table.'),
   from: list(line(40), 1, 12, 'ratings of a dozen names are no longer one kind of rating').describe(
-    'The ratings shown in this row, named as on nameplates and in the tables of rating sheets.',
+    'The ratings shown in this row, named as on nameplates and in the tables of datasheets.',
   ),
 });
 
@@ -47,12 +47,12 @@ export const compareCopySchema = group(
         'The rows of the group; a row is left out if no product has a rating for it.',
       ),
     }).describe('The groups of rows in the table, from top to bottom.'),
-    sheet: group('The last group: what follows from the rating sheets.', {
+    sheet: group('The last group: what follows from the datasheets.', {
       title: line(32).describe('The heading of the group.'),
       dimensions: line(32).describe('The label of the row for width, height and depth.'),
       standards: line(32).describe('The label of the row for standards.'),
       ordering: line(32).describe('The label of the row for the ordering code.'),
-      datasheet: line(32).describe('The label of the row with links to the rating sheets.'),
+      datasheet: line(32).describe('The label of the row with links to the datasheets.'),
     }),
     closing,
   },

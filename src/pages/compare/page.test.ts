@@ -68,7 +68,7 @@ describe('the comparison of products', () => {
     ]);
   });
 
-  it('reads the tables of rating sheets too, and leaves a place free where nothing is said', () => {
+  it('reads the tables of datasheets too, and leaves a place free where nothing is said', () => {
     expect(cellsOf('Ambient')).toEqual([['−5 to +40 °C (23 to 104 °F)'], []]);
   });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { definePage, type LoaderData } from '#site';
 import { facts, link, list, section, table } from '#site/markdown';
 import { type Product, products } from '../../collections/products/collection.ts';
-import type { ProductSheet } from '../../collections/products/datasheet.ts';
+import type { ProductDatasheet } from '../../collections/products/datasheet.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toSizeText } from '../../documents/outline.ts';
@@ -30,7 +30,7 @@ export const compare = definePage({
       groups,
       /** The link that downloads the table. */
       csv: { label: content.site.labels.csv, file: toCsvFile(copy.table, [heads, ...texts]) },
-      /** The word before a rating sheet's revision. */
+      /** The word before a datasheet's revision. */
       revisionWord: content.getCopy(datasheetCopySchema).cells.revision,
     };
   },
@@ -59,7 +59,7 @@ export const compare = definePage({
 
 export type ComparePage = LoaderData<typeof compare>;
 
-/** A rating, labeled as on the nameplate or rating sheet. */
+/** A rating, labeled as on the nameplate or datasheet. */
 export interface ComparedRating {
   label: string;
   value: string;
@@ -73,7 +73,7 @@ interface ComparedRow {
 
 /** The compared parts of a product. */
 export interface Rated extends Pick<Product, 'specifications'> {
-  sheet: Pick<ProductSheet, 'tables' | 'standards' | 'dimensions'>;
+  sheet: Pick<ProductDatasheet, 'tables' | 'standards' | 'dimensions'>;
 }
 
 type Copy = Pick<z.infer<typeof compareCopySchema>, 'main' | 'further' | 'groups' | 'sheet'>;
@@ -90,10 +90,10 @@ export function toComparison(products: Rated[], copy: Copy) {
       withCustomaryUnits(find(product)).map(({ label, value }) => ({ label, value })),
     ),
   });
-  const known = copy.groups.flatMap(({ rows }) => rows.flatMap(({ from }) => from));
+  const inRows = copy.groups.flatMap(({ rows }) => rows.flatMap(({ from }) => from));
   const main = toRow(copy.main, ({ specifications }) => specifications.slice(0, 1));
   const further = toRow(copy.further, ({ specifications }) =>
-    specifications.slice(1).filter(({ label }) => !known.includes(label)),
+    specifications.slice(1).filter(({ label }) => !inRows.includes(label)),
   );
   const gathered = copy.groups.map(({ title, rows }, index) => {
     const own = rows.map(({ label, from }) =>

@@ -47,7 +47,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
             </td>
             {products.map((product) => (
               <th key={product.slug} scope="col">
-                <Look product={product} />
+                <ProductLook product={product} />
                 <SiteLink
                   className="flex min-h-11 items-center text-ink type-wide"
                   to={product.path}
@@ -69,7 +69,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
                 <th scope="row">{label}</th>
                 {cells.map((ratings, column) => (
                   <td key={products[column]?.slug}>
-                    <Cell ratings={ratings} row={label} absent={copy.absent} />
+                    <RatingCell ratings={ratings} row={label} absent={copy.absent} />
                   </td>
                 ))}
               </tr>
@@ -103,7 +103,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
 }
 
 /** The portrait of a product or, without one, its symbol. */
-function Look({ product }: { product: Column }) {
+function ProductLook({ product }: { product: Column }) {
   const { portrait } = product;
   if (portrait === undefined) return <ProductSymbol product={product} />;
   return <Picture picture={portrait.day} night={portrait.night} sizes="9rem" decorative />;
@@ -116,7 +116,7 @@ interface CellProps {
   absent: string;
 }
 
-function Cell({ ratings, row, absent }: CellProps) {
+function RatingCell({ ratings, row, absent }: CellProps) {
   if (ratings.length === 0) {
     return (
       <>

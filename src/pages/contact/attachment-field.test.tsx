@@ -4,7 +4,7 @@ import { readSampleCopy, renderInSite } from '../../components/ui/site.fixture.t
 import { contactCopySchema } from '../../features/inquiries/copy.ts';
 import { AttachmentField } from './attachment-field.tsx';
 
-const words = readSampleCopy(contactCopySchema, 'company/contact').form.fields.files;
+const copy = readSampleCopy(contactCopySchema, 'company/contact').form.fields.files;
 const control = {
   id: 'files',
   name: 'files',
@@ -18,7 +18,7 @@ beforeEach(() => {
   renderInSite(
     <form aria-label="Inquiry">
       <label htmlFor="files">Files</label>
-      <AttachmentField control={control} words={words} />
+      <AttachmentField control={control} copy={copy} />
     </form>,
   );
 });
@@ -44,7 +44,7 @@ it('lists what was chosen, and says which of it cannot be sent', () => {
 
 it('takes one file out, and keeps the focus in the field', () => {
   choose('plan.pdf', 'photo.jpg');
-  fireEvent.click(screen.getByRole('button', { name: `${words.remove} plan.pdf` }));
+  fireEvent.click(screen.getByRole('button', { name: `${copy.remove} plan.pdf` }));
   expect(listed()).toEqual(['photo.jpg']);
   expect(document.activeElement).toBe(input());
 });

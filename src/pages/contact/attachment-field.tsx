@@ -7,11 +7,11 @@ import type { ContactPage } from './page.ts';
 
 interface AttachmentFieldProps {
   control: ControlProps;
-  words: ContactPage['copy']['form']['fields']['files'];
+  copy: ContactPage['copy']['form']['fields']['files'];
 }
 
 /** A field for files; with scripts it lists them, and marks unacceptable ones at once. */
-export function AttachmentField({ control, words }: AttachmentFieldProps) {
+export function AttachmentField({ control, copy }: AttachmentFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const look = () => setFiles([...(ref.current?.files ?? [])]);
@@ -37,7 +37,7 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
     <>
       <input {...control} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
       {files.length > 0 && (
-        <ul aria-label={words.label}>
+        <ul aria-label={copy.label}>
           {files.map((file, index) => {
             const { name, size } = file;
             const problem = findFileProblem(file);
@@ -51,16 +51,14 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
                   <b className="font-regular">{name}</b>{' '}
                   <span className="hint">{formatBytes(size)}</span>
                   {problem !== undefined && (
-                    <span className="error">
-                      {interpolate(words[problem], { name, ...LIMITS })}
-                    </span>
+                    <span className="error">{interpolate(copy[problem], { name, ...LIMITS })}</span>
                   )}
                 </span>
                 <Button
                   variant="small"
                   type="button"
-                  label={words.remove}
-                  aria-label={`${words.remove} ${name}`}
+                  label={copy.remove}
+                  aria-label={`${copy.remove} ${name}`}
                   onClick={() => remove(file)}
                 />
               </li>

@@ -30,8 +30,8 @@ interface InquiryFormProps {
 
 /** The one form for every inquiry; the link that leads here fills in what it is about. */
 export function InquiryForm({ page, above }: InquiryFormProps) {
-  const { topics, form: words } = page.copy;
-  const { cv, message, files } = words.fields;
+  const { topics, form: formCopy } = page.copy;
+  const { cv, message, files } = formCopy.fields;
   const applications = topics.filter(({ forApplicants }) => forApplicants);
   const [topicName, setTopicName] = useState(topics[0]?.name);
   const link = useLink(page);
@@ -39,29 +39,32 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   const hint = topics.find(({ name }) => name === topicName)?.hint;
   const takesFiles = useFormTarget()?.takesFiles === true;
   const fields = {
-    ...words.fields,
+    ...formCopy.fields,
     cv: { ...cv, onlyFor: applications.map(({ name }) => name) },
     message: { ...message, hint },
     files: {
       ...files,
       hint: files.hint && interpolate(files.hint, LIMITS),
       validate: (chosen: readonly File[]) => {
-        const found = findFilesProblem(chosen);
-        return found && interpolate(files[found.problem], { ...LIMITS, name: found.name });
+        const filesProblem = findFilesProblem(chosen);
+        return (
+          filesProblem &&
+          interpolate(files[filesProblem.problem], { ...LIMITS, name: filesProblem.name })
+        );
       },
     },
-    newsletter: { label: words.newsletter },
+    newsletter: { label: formCopy.newsletter },
   };
   const setup: FormSetup = {
     name: 'inquiry',
-    subject: topics[0]?.subject ?? words.label,
+    subject: topics[0]?.subject ?? formCopy.label,
     toSubject: (values, about) => {
-      const subject = topics.find(({ name }) => name === values.topic)?.subject ?? words.label;
+      const subject = topics.find(({ name }) => name === values.topic)?.subject ?? formCopy.label;
       return about === '' ? subject : `${subject}: ${about}`;
     },
     fields,
-    sent: words.sent,
-    done: words,
+    sent: formCopy.sent,
+    done: formCopy,
   };
   const form = useForm(setup, link);
   const { ref } = form.bind;
@@ -76,10 +79,16 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   };
   const place = { form, place: 'ui:inquiry' };
   return (
-    <InquiryFrame {...{ form, takesFiles, words }} id="ui:inquiry" onReset={onReset}>
+    <InquiryFrame
+      form={form}
+      takesFiles={takesFiles}
+      copy={formCopy}
+      id="ui:inquiry"
+      onReset={onReset}
+    >
       {above?.(link.followed)}
       <div className="flex flex-wrap gap-6">
-        <FormField {...place} name="topic" words={fields.topic} isChoice>
+        <FormField {...place} name="topic" copy={fields.topic} isChoice>
           {(control) => (
             <select {...control} onChange={({ target }) => setTopicName(target.value)}>
               {topics.map(({ name, label, forApplicants }) => (
@@ -90,7 +99,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
             </select>
           )}
         </FormField>
-        <FormField {...place} name="subject" words={fields.subject} isChoice>
+        <FormField {...place} name="subject" copy={fields.subject} isChoice>
           {(control) => (
             <select {...control}>
               <option value="">{fields.subject.none}</option>
@@ -108,15 +117,15 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         </FormField>
       </div>
       <div className="flex flex-wrap gap-6">
-        <TextField {...place} name="name" words={fields.name} />
-        <TextField {...place} name="organization" words={fields.organization} />
+        <TextField {...place} name="name" copy={fields.name} />
+        <TextField {...place} name="organization" copy={fields.organization} />
       </div>
       <div className="flex flex-wrap gap-6">
-        <TextField {...place} name="email" words={fields.email} />
-        <TextField {...place} name="phone" words={fields.phone} />
+        <TextField {...place} name="email" copy={fields.email} />
+        <TextField {...place} name="phone" copy={fields.phone} />
       </div>
-      <TextField {...place} name="cv" words={fields.cv} />
-      <FormField {...place} name="message" words={fields.message}>
+      <TextField {...place} name="cv" copy={fields.cv} />
+      <FormField {...place} name="message" copy={fields.message}>
         {(control) => (
           <textarea
             {...control}
@@ -127,14 +136,14 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         )}
       </FormField>
       {takesFiles && (
-        <FormField {...place} name="files" words={fields.files}>
-          {(control) => <AttachmentField control={control} words={files} />}
+        <FormField {...place} name="files" copy={fields.files}>
+          {(control) => <AttachmentField control={control} copy={files} />}
         </FormField>
       )}
       <link rel="stylesheet" href={checkbox} fetchPriority="low" />
       <label className="flex items-center gap-3">
         <input className="size-6 flex-none" type="checkbox" name="newsletter" value="yes" />
-        <span>{words.newsletter}</span>
+        <span>{formCopy.newsletter}</span>
       </label>
     </InquiryFrame>
   );

@@ -8,10 +8,10 @@ import { printClockTime } from './clock-times.ts';
  * of daylight saving time if different, and what stands beside its name while it is open or closed.
  * @param year for which daylight saving time is looked up
  */
-export function listOffices(said: z.infer<typeof offices> | undefined, year: number) {
-  if (said === undefined) return [];
-  const { open, closed, ...labels } = said.labels;
-  return said.list.map(({ name, place, desk, opens, closes, timeZone }) => {
+export function listOffices(copy: z.infer<typeof offices> | undefined, year: number) {
+  if (copy === undefined) return [];
+  const { open, closed, ...labels } = copy.labels;
+  return copy.list.map(({ name, place, desk, opens, closes, timeZone }) => {
     const rows = [
       { label: labels.place, value: place },
       { label: labels.desk, value: desk },

@@ -21,7 +21,7 @@ function listAsking({ parts }: CalculatorCopy) {
   return Object.fromEntries(
     Object.entries(parts)
       .filter(([, { ask }]) => ask !== undefined)
-      .map(([tag, { title, inputs, words }]) => [tag, { title, inputs, words }]),
+      .map(([tag, { title, inputs, texts }]) => [tag, { title, inputs, texts }]),
   );
 }
 

@@ -11,7 +11,7 @@ const { parts } = calculatorCopySchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),
 );
 const { PowerFactor } = parts;
-if (PowerFactor === undefined) throw new Error('there are no words for <PowerFactor>');
+if (PowerFactor === undefined) throw new Error('there is no copy for <PowerFactor>');
 
 describe('the result that an inquiry is about', () => {
   it('says the values of its link, and what follows from them', () => {
@@ -19,7 +19,7 @@ describe('the result that an inquiry is about', () => {
     const value = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
     expect(screen.getByRole('table', { name: PowerFactor.title })).toBeDefined();
     expect(value(PowerFactor.inputs.load ?? '').textContent).toContain('850 kW');
-    expect(value(PowerFactor.words.needed ?? '').textContent).toContain('606 kVAr');
+    expect(value(PowerFactor.texts.needed ?? '').textContent).toContain('606 kVAr');
   });
 
   it.each([

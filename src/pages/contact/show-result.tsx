@@ -12,8 +12,8 @@ import type { ContactPage } from './page.ts';
 export function showResult(copy: ContactPage['calculators'], asked: string | null) {
   const [name = '', ...given] = (asked ?? '').split(',');
   const calculator = calculators.find((one) => one.name === name);
-  const words = Object.entries(copy).find(([tag]) => tag === name)?.[1];
-  if (calculator === undefined || words === undefined) return null;
+  const calculatorCopy = Object.entries(copy).find(([tag]) => tag === name)?.[1];
+  if (calculator === undefined || calculatorCopy === undefined) return null;
   const inputs = Object.entries(calculator.inputs).map(([input, quantity], at) => {
     return { input, quantity, value: Number(given[at] || Number.NaN) };
   });
@@ -21,10 +21,10 @@ export function showResult(copy: ContactPage['calculators'], asked: string | nul
   const values = Object.fromEntries(inputs.map(({ input, value }) => [input, value]));
   const solved = calculator.solve(values);
   if (!('result' in solved)) return null;
-  const readings = calculator.list({ result: solved.result, words: words.words, values });
+  const readings = calculator.list({ result: solved.result, copy: calculatorCopy.texts, values });
   const rows = [
     ...inputs.map(({ input, quantity, value }) => ({
-      label: words.inputs[input] ?? input,
+      label: calculatorCopy.inputs[input] ?? input,
       value: printQuantity(value, quantity),
     })),
     ...readings.map(({ label, figure }) => ({ label, value: <b>{figure}</b> })),
@@ -33,7 +33,7 @@ export function showResult(copy: ContactPage['calculators'], asked: string | nul
     <div className="nameplate mb-8">
       <table className="mono">
         <caption className="nameplate__head">
-          <b className="name">{words.title}</b>
+          <b className="name">{calculatorCopy.title}</b>
         </caption>
         <FactRows rows={rows} />
       </table>

@@ -11,32 +11,32 @@ import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import stylesheet from './datasheet.css?url';
 import type { DatasheetPage } from './page.ts';
 
-interface PartProps {
+interface SectionProps {
   page: DatasheetPage;
 }
 
-export function View({ page }: PartProps) {
+export function View({ page }: SectionProps) {
   const { product, tables } = page;
   const { headings } = page.copy;
   return (
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <Bar page={page} />
+      <Toolbar page={page} />
       <article className="datasheet nameplate p-inset" aria-labelledby="ui:name">
         <Head page={page} />
         <div className="datasheet__columns">
           <RatingTable {...page.ratings} />
-          <Part title={headings.features}>
+          <DatasheetSection title={headings.features}>
             <ul>
               {product.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-          </Part>
+          </DatasheetSection>
           {tables.map((table) => (
             <RatingTable key={table.title} {...table} />
           ))}
-          <Part title={headings.dimensions}>
+          <DatasheetSection title={headings.dimensions}>
             <OutlineDrawing outline={page.outline} />
             <p className="mono">{page.outline.size}</p>
             <p className="flex flex-wrap gap-x-6">
@@ -46,7 +46,7 @@ export function View({ page }: PartProps) {
                 </a>
               ))}
             </p>
-          </Part>
+          </DatasheetSection>
           <div className="datasheet__revisions">
             <RatingTable title={headings.revisions} rows={page.revisions.map(toRow)} />
           </div>
@@ -68,10 +68,10 @@ function toRow({ revision, revised, change }: DatasheetPage['revisions'][number]
 }
 
 /**
- * Above a rating sheet: the way back, the file and, once JavaScript runs, a print button, for which
+ * Above a datasheet: the way back, the file and, once JavaScript runs, a print button, for which
  * space is reserved.
  */
-function Bar({ page: { copy, product, file } }: PartProps) {
+function Toolbar({ page: { copy, product, file } }: SectionProps) {
   const isHydrated = useHydrated();
   return (
     <div className="datasheet__bar row py-4 print:hidden">
@@ -88,8 +88,8 @@ function Bar({ page: { copy, product, file } }: PartProps) {
   );
 }
 
-/** The head of a rating sheet: company, product, its symbol on the conductor, and its portrait. */
-function Head({ page: { copy, product } }: PartProps) {
+/** The head of a datasheet: company, product, its symbol on the conductor, and its portrait. */
+function Head({ page: { copy, product } }: SectionProps) {
   const { brand } = useSite();
   const { portrait } = product;
   return (
@@ -110,23 +110,23 @@ function Head({ page: { copy, product } }: PartProps) {
   );
 }
 
-/** The title block at the foot of a rating sheet. */
-function Foot({ page: { copy, sheet, drawing } }: PartProps) {
+/** The title block at the foot of a datasheet. */
+function Foot({ page: { copy, sheet, drawing } }: SectionProps) {
   const { brand, contact } = useSite();
   const { cells } = copy;
   return (
     <dl className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2 line-t">
-      <Cell name={cells.company} lines={[brand.name, brand.group]} />
-      <Cell name={cells.contact} lines={[contact.email, contact.phone]} />
-      <Cell name={cells.drawing} lines={[drawing]} />
-      <Cell name={cells.sheet} lines={[copy.onlySheet]} />
-      <Cell name={cells.revision} lines={[sheet.revision]} />
-      <Cell name={cells.released} lines={[<LocalDate key="day" day={sheet.revised} />]} />
+      <TitleCell name={cells.company} lines={[brand.name, brand.group]} />
+      <TitleCell name={cells.contact} lines={[contact.email, contact.phone]} />
+      <TitleCell name={cells.drawing} lines={[drawing]} />
+      <TitleCell name={cells.sheet} lines={[copy.onlySheet]} />
+      <TitleCell name={cells.revision} lines={[sheet.revision]} />
+      <TitleCell name={cells.released} lines={[<LocalDate key="day" day={sheet.revised} />]} />
     </dl>
   );
 }
 
-function Cell({ name, lines }: { name: string; lines: ReactNode[] }) {
+function TitleCell({ name, lines }: { name: string; lines: ReactNode[] }) {
   return (
     <div>
       <dt className="text-ink-2">{name}</dt>
@@ -137,8 +137,8 @@ function Cell({ name, lines }: { name: string; lines: ReactNode[] }) {
   );
 }
 
-/** A part of a rating sheet that does not break across columns or pages. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a datasheet that does not break across columns or pages. */
+function DatasheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="break-inside-avoid pt-5">
       <h2 className="text-[1rem]">{title}</h2>
@@ -150,18 +150,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Ratings and their values under a heading. */
 function RatingTable({ title, rows }: ComponentProps<typeof FactRows> & { title: string }) {
   return (
-    <Part title={title}>
+    <DatasheetSection title={title}>
       <table className="mono">
         <FactRows rows={rows} />
       </table>
-    </Part>
+    </DatasheetSection>
   );
 }
 
 /** An ordering code, part by part: the code, its meaning, and the other options. */
-function OrderingCode({ page: { copy, sheet, options } }: PartProps) {
+function OrderingCode({ page: { copy, sheet, options } }: SectionProps) {
   return (
-    <Part title={copy.headings.ordering}>
+    <DatasheetSection title={copy.headings.ordering}>
       <dl>
         {sheet.ordering.map(({ code, meaning }) => (
           <div key={meaning} className="flex flex-col-reverse">
@@ -177,6 +177,6 @@ function OrderingCode({ page: { copy, sheet, options } }: PartProps) {
           </table>
         </div>
       )}
-    </Part>
+    </DatasheetSection>
   );
 }

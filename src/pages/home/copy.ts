@@ -23,7 +23,7 @@ const faultCopySchema = z.strictObject({
       'The status at each stage of a fault; `{feeder}`, the ring units `{from}` and `{to}`, and `{time}` in seconds are filled in.',
     ),
   events: list(line(40), 5, 5, 'the drawing shows five steps').describe(
-    'The five events listed after a fault, in order; `{breaker}` and the ring units `{from}`, `{to}` and `{tie}` are filled in.',
+    'The five events listed after a fault, in order; `{breaker}` and the ring units `{from}`, `{to}` and `{openPoint}` are filled in.',
   ),
   feeders: rows(4, 4, 'the drawing has four feeders', {
     units: z

@@ -36,7 +36,7 @@ const DIFFERENCES: Record<FaultPhase, string> = {
   tripped: ' breaker-open gap-dead tail-dead',
   isolated: ' breaker-open units-open gap-dead tail-dead',
   reclosed: ' units-open gap-dead tail-dead',
-  restored: ' units-open tie-closed gap-dead',
+  restored: ' units-open open-point-closed gap-dead',
 };
 
 /**

@@ -26,7 +26,7 @@ const copy = {
       '{breaker} open',
       '{from} open',
       '{breaker} closed',
-      '{tie} closed',
+      '{openPoint} closed',
     ],
     feeders: [feeder, feeder, feeder, feeder],
     replay: 'Replay',
@@ -45,7 +45,7 @@ const products = [
 ];
 const hero = (
   <MemoryRouter>
-    <HeroDiagram {...{ products, markets, copy }} diagram="<svg></svg>" />
+    <HeroDiagram products={products} markets={markets} copy={copy} diagram="<svg></svg>" />
   </MemoryRouter>
 );
 

@@ -7,19 +7,19 @@ import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from './
 import type { HomePage } from './page.ts';
 
 type HeroCopy = HomePage['copy']['hero'];
-type Market = HomePage['markets'][number];
+type HeroMarket = HomePage['markets'][number];
 
 const BUTTON = 'button button--secondary min-h-11';
 
 interface HeroDiagramProps extends Pick<HomePage, 'diagram'> {
   products: Pick<HomePage['products'][number], 'icon' | 'name' | 'path'>[];
-  markets: (Pick<Market, 'name' | 'path'> & { stats: Pick<Market['stats'], 'projects'> })[];
+  markets: (Pick<HeroMarket, 'name' | 'path'> & { stats: Pick<HeroMarket['stats'], 'projects'> })[];
   copy: Pick<HeroCopy, 'status' | 'fault' | 'highlights'>;
 }
 
 /** Reasons, the annunciator and the one-line diagram; visitors can place a fault on its feeders. */
 export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramProps) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const { feeders } = copy.fault;
   const { fault, place, repair } = useFault(feeders);
   const list = useRef<HTMLOListElement>(null);
@@ -32,7 +32,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
     repair();
   };
   return (
-    <div className="hero__diagram" data-state={isLive ? describeFault(fault) : undefined}>
+    <div className="hero__diagram" data-state={isHydrated ? describeFault(fault) : undefined}>
       <ul className="highlights line-t grid sm:order-2">
         {copy.highlights.map(({ title, text }) => (
           <li key={title} className="flex content-start items-baseline justify-between gap-4 py-4">
@@ -51,7 +51,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
           </span>
         </p>
         <div className="row">
-          <Outcome {...details} />
+          <FaultStatus {...details} />
           {feeder !== undefined && (
             <div className="row">
               <button type="button" className={BUTTON} onClick={() => place(feeder)}>
@@ -70,7 +70,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
         <ol className="hero__feeders" ref={list}>
           {names.map((name, index) => (
             <li key={name} className="relative">
-              {isLive && (
+              {isHydrated && (
                 <button
                   type="button"
                   className="rounded-sheet"
@@ -82,7 +82,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
             </li>
           ))}
         </ol>
-        {feeder !== undefined && <Events {...details} />}
+        {feeder !== undefined && <FaultEvents {...details} />}
         <div aria-hidden="true">
           <span className="hero__bus wired absolute" />
           <div dangerouslySetInnerHTML={{ __html: diagram }} />
@@ -95,10 +95,10 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
 /** The names of products, each at the first symbol that represents it. */
 function Products({ products }: Pick<HeroDiagramProps, 'products'>) {
   const icons = products.map(({ icon }) => icon);
-  const shown = products.filter(({ icon }, place) => icon && icons.indexOf(icon) === place);
+  const withSymbol = products.filter(({ icon }, place) => icon && icons.indexOf(icon) === place);
   return (
     <ul className="hero__products">
-      {shown.map(({ icon, name, path }) => (
+      {withSymbol.map(({ icon, name, path }) => (
         <li key={path} className={`hero__${icon}`}>
           <SiteLink to={path} className="block truncate px-2 py-3">
             {name}
@@ -132,17 +132,17 @@ interface FaultProps {
 /** A text about a fault, with what it says about its feeder filled in. */
 function fill(text: string, { copy: { feeders }, fault: { feeder = 0 }, name }: FaultProps) {
   const { units = [], times = [] } = feeders[feeder] ?? {};
-  const [from = '', to = '', tie = ''] = units.map(String);
+  const [from = '', to = '', openPoint = ''] = units.map(String);
   const time = ((times.at(-1) ?? 0) / 1000).toFixed(1);
-  return interpolate(text, { feeder: name, breaker: `QA${feeder + 1}`, from, to, tie, time });
+  return interpolate(text, { feeder: name, breaker: `QA${feeder + 1}`, from, to, openPoint, time });
 }
 
 /**
  * The state of the feeders in words, announced when it changes. What visitors can do without a
  * fault is not part of it: that text changes when the page is hydrated.
  */
-function Outcome(props: FaultProps) {
-  const isLive = useHydrated();
+function FaultStatus(props: FaultProps) {
+  const isHydrated = useHydrated();
   const { title, text } = props.copy.states[toState[props.fault.phase]];
   const isFaulty = props.fault.feeder !== undefined;
   return (
@@ -153,7 +153,7 @@ function Outcome(props: FaultProps) {
           <b className="headline block">{title}</b>
           {isFaulty && fill(text, props)}
         </span>
-        {!isFaulty && (isLive ? fill(text, props) : props.copy.still)}
+        {!isFaulty && (isHydrated ? fill(text, props) : props.copy.still)}
       </span>
     </p>
   );
@@ -170,7 +170,7 @@ const toState = {
 } as const;
 
 /** The events since the fault; space for the following lines is reserved. */
-function Events(props: FaultProps) {
+function FaultEvents(props: FaultProps) {
   const { feeder = 0, phase } = props.fault;
   const { times = [], source } = props.copy.feeders[feeder] ?? {};
   return (

@@ -18,30 +18,28 @@ import { TeamTile } from './team-tile.tsx';
 import { Teaser } from './teaser.tsx';
 
 /** Four above the bus, and four below it. */
-const MOST_PRODUCTS = 8;
+const MAX_PRODUCTS = 8;
 /** One story at full width, and two rows of two below it. */
-const MOST_STORIES = 5;
+const MAX_STORIES = 5;
 
-interface PartProps {
+interface SectionProps {
   page: HomePage;
 }
 
 /** Everything below the first screen of the home page. */
-export function HomeSections({ page }: PartProps) {
+export function HomeSections({ page }: SectionProps) {
   const { copy, teaser, desk, stories } = page;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <Proof page={page} />
       <Section id="products" heading={copy.products}>
-        <Bays products={page.products.slice(0, MOST_PRODUCTS)} />
-        {page.products.length > MOST_PRODUCTS && (
-          <AllLink to="/products" label={copy.allProducts} />
-        )}
+        <Bays products={page.products.slice(0, MAX_PRODUCTS)} />
+        {page.products.length > MAX_PRODUCTS && <AllLink to="/products" label={copy.allProducts} />}
       </Section>
       {desk && <OperatorBand {...desk} />}
       {copy.build && teaser && (
-        <Teaser teaser={teaser} words={copy.build} products={page.products} />
+        <Teaser teaser={teaser} copy={copy.build} products={page.products} />
       )}
       <Section id="markets" heading={copy.markets} surface="control">
         <Panorama page={page} />
@@ -70,14 +68,14 @@ export function HomeSections({ page }: PartProps) {
         </div>
       </section>
       <ClosingBand id="ask" title={copy.ask.title} lead={copy.ask.lead}>
-        <ShortInquiry words={page.inquiry} question={copy.ask.question} />
+        <ShortInquiry copy={page.inquiry} question={copy.ask.question} />
       </ClosingBand>
     </>
   );
 }
 
 /** Readings from customer projects, each linked to its page, and the certificates. */
-function Proof({ page: { copy, certifications } }: PartProps) {
+function Proof({ page: { copy, certifications } }: SectionProps) {
   return (
     <div className="section section--tint proof py-6">
       <ul className="wrap grid grid-cols-3 gap-x-gap gap-y-7 text-[1rem]/[1.4] lg:grid-cols-4">
@@ -107,7 +105,7 @@ function Proof({ page: { copy, certifications } }: PartProps) {
  * The markets side by side along one cable, each a link to its page. `bays.css` derives from their
  * number how many are in a row and where the cable wraps to the next.
  */
-function Panorama({ page: { markets } }: PartProps) {
+function Panorama({ page: { markets } }: SectionProps) {
   const { labels } = useSite();
   return (
     <ul className="panorama wired">
@@ -147,26 +145,26 @@ function AllLink({ to, label }: { to: string; label: string }) {
  * The first success stories: one large, the others in pairs without drawings, on narrow screens
  * side by side; a link to all if there are more.
  */
-function Stories({ page: { stories } }: PartProps) {
+function Stories({ page: { stories } }: SectionProps) {
   const { labels } = useSite();
-  const shown = stories.slice(0, MOST_STORIES);
-  const last = shown.length - 1;
+  const firstStories = stories.slice(0, MAX_STORIES);
+  const last = firstStories.length - 1;
   return (
     <>
       <div className="split stories gap-y-10 sm:max-lg:grid-cols-2">
-        {shown.map((story, index) => {
+        {firstStories.map((story, index) => {
           // If the number is even, the last one has no neighbor.
-          const isLead = index === 0 || (index === last && shown.length % 2 === 0);
+          const isLead = index === 0 || (index === last && firstStories.length % 2 === 0);
           return <StoryCard key={story.slug} story={story} lead={isLead} />;
         })}
       </div>
-      {stories.length > MOST_STORIES && <AllLink to="/stories" label={labels.allStories} />}
+      {stories.length > MAX_STORIES && <AllLink to="/stories" label={labels.allStories} />}
     </>
   );
 }
 
 /** The company's mission, with its values beside it; the stylesheet is also for the group below. */
-function MissionAndValues({ page }: PartProps) {
+function MissionAndValues({ page }: SectionProps) {
   const { mission, values } = page.copy;
   return (
     <>
@@ -184,7 +182,7 @@ function MissionAndValues({ page }: PartProps) {
 }
 
 /** The plate of the group: the standards it is certified to. */
-function Certificates({ page: { copy, certifications } }: PartProps) {
+function Certificates({ page: { copy, certifications } }: SectionProps) {
   return (
     <div className="nameplate p-inset lg:col-span-8">
       <h2 id="group">{copy.group.title}</h2>

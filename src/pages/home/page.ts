@@ -7,7 +7,7 @@ import { stories } from '../../collections/stories/collection.ts';
 import { figureList, valueList } from '../../components/blocks/shared-copy.ts';
 import { describeHome } from '../../features/head/structured-data.ts';
 import { toShortInquiry } from '../../features/inquiries/inquiries.ts';
-import { toListed, toMarketLink } from '../../features/markets/listed-market.ts';
+import { toListedMarket, toMarketLink } from '../../features/markets/listed-market.ts';
 import { oneLineCopySchema } from '../../features/one-line/copy.ts';
 import { toProductLink } from '../../features/products/product-link.ts';
 import { toStoryLink } from '../../features/stories/story-link.ts';
@@ -26,7 +26,7 @@ export const home = definePage({
       products: content.getCollection(products).all,
       desk: copy.desk && findScreen(copy.desk, content),
       teaser: copy.build && toTeaser(content),
-      markets: content.getCollection(markets).all.map(toListed),
+      markets: content.getCollection(markets).all.map(toListedMarket),
       stories: content.getCollection(stories).all,
       figures: [figures.experience, figures.projects, figures.countries, figures.uptime],
       certifications,

@@ -2,7 +2,7 @@ const PER_ROW = 25;
 const COLUMN = 12;
 const ROW = 16;
 /** Above this number, nobody would count the contacts. */
-const MOST = 2000;
+const MAX_ENGINEERS = 2000;
 
 interface TeamTileProps {
   /** The text before and after the figure. */
@@ -14,7 +14,7 @@ interface TeamTileProps {
 
 /** The number of people who work here, each drawn as an open contact. */
 export function TeamTile({ before, after, figure }: TeamTileProps) {
-  const count = Math.min(MOST, Number(figure.replace(/\D/g, '')));
+  const count = Math.min(MAX_ENGINEERS, Number(figure.replace(/\D/g, '')));
   const contacts = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / PER_ROW);
     return `M${2 + (index % PER_ROW) * COLUMN} ${row * ROW + 14}l4-11`;

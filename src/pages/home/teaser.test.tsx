@@ -31,18 +31,23 @@ const teaser = {
       bays: '',
     },
     roles: {
-      ...{ switchgear: role, meter: role, station: role, bank: role },
-      ...{ fiberLink: role, link: role, light: role },
+      switchgear: role,
+      meter: role,
+      station: role,
+      bank: role,
+      fiberLink: role,
+      link: role,
+      light: role,
     },
   },
   path: '/build',
 };
-const words = { title: 'Draw yours', lead: 'Two answers.', action: 'Continue' };
+const copy = { title: 'Draw yours', lead: 'Two answers.', action: 'Continue' };
 
 afterEach(cleanup);
 
 it('draws what is chosen, for wide windows and for phones', () => {
-  render(<Teaser {...{ teaser, words, products }} />);
+  render(<Teaser teaser={teaser} copy={copy} products={products} />);
   fireEvent.click(screen.getByRole('radio', { name: '8' }));
   const drawings = screen.getAllByRole('img', { name: 'Bus 10 kV, 8 feeders' });
   expect(drawings).toHaveLength(2);
@@ -53,7 +58,7 @@ it('draws what is chosen, for wide windows and for phones', () => {
 });
 
 it('keeps what was chosen before hydration', () => {
-  const section = <Teaser {...{ teaser, words, products }} />;
+  const section = <Teaser teaser={teaser} copy={copy} products={products} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   screen.getByRole<HTMLInputElement>('radio', { name: '8' }).checked = true;
@@ -63,7 +68,7 @@ it('keeps what was chosen before hydration', () => {
 });
 
 it('takes the answers along, also without scripts', () => {
-  render(<Teaser {...{ teaser, words, products }} />);
+  render(<Teaser teaser={teaser} copy={copy} products={products} />);
   fireEvent.click(screen.getByRole('radio', { name: '4' }));
   const form = screen.getByRole<HTMLFormElement>('form');
   expect(new URL(form.action).pathname).toBe('/build');

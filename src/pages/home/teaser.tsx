@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Contact } from '../../components/ui/switch-contact.tsx';
+import { SwitchContact } from '../../components/ui/switch-contact.tsx';
 import { BothDrawings } from '../../features/one-line/both-drawings.tsx';
 import { BusFields, readEarlyAnswers } from '../../features/one-line/bus-fields.tsx';
 import { type Choices, toDefaults } from '../../features/one-line/choices.ts';
-import { toDrawn } from '../../features/one-line/one-line-figure.tsx';
+import { toOneLineProps } from '../../features/one-line/one-line-figure.tsx';
 import type { HomePage } from './page.ts';
 
 /** The form that submits the answers to the one-line page, with or without scripts. */
@@ -13,14 +13,14 @@ const SOLVED = 'ring';
 
 interface TeaserProps {
   teaser: NonNullable<HomePage['teaser']>;
-  words: NonNullable<HomePage['copy']['build']>;
+  copy: NonNullable<HomePage['copy']['build']>;
   products: readonly { slug: string; name: string }[];
 }
 
 /** The first two questions of the one-line page, and the resulting drawing. */
-export function Teaser({ teaser, words, products }: TeaserProps) {
-  const { copy, path } = teaser;
-  const voltages = copy.voltages.choices;
+export function Teaser({ teaser, copy, products }: TeaserProps) {
+  const { copy: oneLine, path } = teaser;
+  const voltages = oneLine.voltages.choices;
   const [choices, setChoices] = useState<Choices>({ ...toDefaults(voltages), problems: [SOLVED] });
   const [early] = useState(() => readEarlyAnswers(FORM));
   const restore = useEffectEvent(() => {
@@ -31,19 +31,19 @@ export function Teaser({ teaser, words, products }: TeaserProps) {
     <section className="section" aria-labelledby="build">
       <div className="wrap split items-center">
         <div className="lg:col-span-5">
-          <h2 id="build">{words.title}</h2>
-          <p className="lead mt-4 mb-inset">{words.lead}</p>
+          <h2 id="build">{copy.title}</h2>
+          <p className="lead mt-4 mb-inset">{copy.lead}</p>
           <form id={FORM} action={path} className="grid gap-6" aria-labelledby="build">
-            <BusFields copy={copy} choices={choices} onChoose={setChoices} />
+            <BusFields copy={oneLine} choices={choices} onChoose={setChoices} />
             <input type="hidden" name="solve" value={SOLVED} />
             <button type="submit" className="button button--primary justify-self-start">
-              <span>{words.action}</span>
-              <Contact />
+              <span>{copy.action}</span>
+              <SwitchContact />
             </button>
           </form>
         </div>
         <div className="one-line-paper teaser__paper lg:col-start-6 lg:col-end-13">
-          <BothDrawings {...toDrawn({ copy, products }, choices)} />
+          <BothDrawings {...toOneLineProps({ copy: oneLine, products }, choices)} />
         </div>
       </div>
     </section>

@@ -4,26 +4,26 @@ import type { InsightPage } from './page.ts';
 import stylesheet from './reading-aids.css?url';
 
 interface ReadingAidsProps {
-  words: InsightPage['copy']['aids'];
+  copy: InsightPage['copy']['aids'];
 }
 
 /** A reading progress bar, and buttons to share the article and to scroll back up. */
-export function ReadingAids({ words }: ReadingAidsProps) {
+export function ReadingAids({ copy }: ReadingAidsProps) {
   const address = window.location.href;
-  const [state, copy] = useCopy(address);
-  const said = { ready: '', copied: words.copied, refused: address };
+  const [state, copyText] = useCopy(address);
+  const status = { ready: '', copied: copy.copied, refused: address };
   return (
     <>
       <link rel="stylesheet" href={stylesheet} />
       <div className="reading-progress print:hidden" aria-hidden="true" />
-      <Button type="button" variant="small" label={words.copy} onClick={copy} />
+      <Button type="button" variant="small" label={copy.copy} onClick={copyText} />
       <span role="status" className="empty:absolute">
-        {said[state]}
+        {status[state]}
       </span>
       {'share' in navigator && (
-        <Button type="button" variant="small" label={words.share} onClick={share} />
+        <Button type="button" variant="small" label={copy.share} onClick={share} />
       )}
-      <Button type="button" variant="small" label={words.top} onClick={goUp} />
+      <Button type="button" variant="small" label={copy.top} onClick={goUp} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Recording } from './view.tsx';
 afterEach(cleanup);
 
 const poster = { src: '/poster.svg', alt: '', width: 1200, height: 675, drawing: false };
-const words = {
+const copy = {
   read: 'Read',
   watch: 'Watch',
   open: 'Open at {host}',
@@ -16,7 +16,9 @@ const words = {
 
 it('plays a recording of the site, with its captions', () => {
   const video = { address: '/videos/relay.mp4', captions: '/videos/relay.vtt' };
-  const { container } = renderInSite(<Recording {...{ video, poster, words }} title="Relays" />);
+  const { container } = renderInSite(
+    <Recording video={video} poster={poster} copy={copy} title="Relays" />,
+  );
   expect(container.querySelector('source')?.getAttribute('src')).toBe('/videos/relay.mp4');
   expect(container.querySelector('track')?.getAttribute('src')).toBe('/videos/relay.vtt');
   expect(screen.queryByRole('link', { name: /Open/ })).toBeNull();
@@ -24,7 +26,9 @@ it('plays a recording of the site, with its captions', () => {
 
 it('says to which site the link of another recording leads', () => {
   const video = { address: 'https://films.example/watch?v=1' };
-  const { container } = renderInSite(<Recording {...{ video, poster, words }} title="Relays" />);
+  const { container } = renderInSite(
+    <Recording video={video} poster={poster} copy={copy} title="Relays" />,
+  );
   const link = screen.getByRole('link', { name: 'Open at films.example' });
   expect(link.getAttribute('href')).toBe('https://films.example/watch?v=1');
   expect(container.querySelector('video')).toBeNull();

@@ -33,7 +33,7 @@ export function View({ page }: { page: InsightPage }) {
           video === undefined ? (
             <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
           ) : (
-            <Recording {...{ video, title }} poster={image} words={copy.recording} />
+            <Recording video={video} title={title} poster={image} copy={copy.recording} />
           )
         }
         aside={<Contents headings={body.headings} />}
@@ -68,14 +68,14 @@ interface RecordingProps {
   video: { address: string; captions?: string | undefined };
   poster: ComponentProps<typeof Picture>['picture'];
   title: string;
-  words: InsightPage['copy']['recording'];
+  copy: InsightPage['copy']['recording'];
 }
 
 /**
  * The recording of a webinar under its poster. Nothing loads until it is pressed; a recording
  * hosted elsewhere is a link that says where it leads.
  */
-export function Recording({ video, poster, title, words }: RecordingProps) {
+export function Recording({ video, poster, title, copy }: RecordingProps) {
   const isOwn = video.address.startsWith('/');
   return (
     <figure className="article-figure recording">
@@ -95,7 +95,7 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
               kind="captions"
               src={video.captions}
               srcLang="en"
-              label={words.captions}
+              label={copy.captions}
               default
             />
           </video>
@@ -108,10 +108,10 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
           <ButtonLink
             variant="primary"
             to={video.address}
-            label={interpolate(words.open, { host: new URL(video.address).hostname })}
+            label={interpolate(copy.open, { host: new URL(video.address).hostname })}
           />
         )}
-        <a href="#transcript">{words.transcript}</a>
+        <a href="#transcript">{copy.transcript}</a>
       </figcaption>
     </figure>
   );
@@ -151,7 +151,7 @@ function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
           <span>{copy.neighbors.older}</span>
         </SiteLink>
       )}
-      {isHydrated && <ReadingAids words={copy.aids} />}
+      {isHydrated && <ReadingAids copy={copy.aids} />}
     </div>
   );
 }

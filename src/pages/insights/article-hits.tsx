@@ -1,16 +1,16 @@
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
-import { useQuery } from '../../components/ui/use-address-query.ts';
-import { Register, type RegisterArticle } from '../../features/articles/article-list.tsx';
+import { useAddressQuery } from '../../components/ui/use-address-query.ts';
+import { ArticleList, type ListedArticle } from '../../features/articles/article-list.tsx';
 import type { Hit } from '../../features/search/open-search.ts';
 import { focusSearchBox } from '../../features/search/search-form.tsx';
-import { Marked, SearchState } from '../../features/search/search-status.tsx';
+import { Marked, SearchStatus } from '../../features/search/search-status.tsx';
 import { useHits } from '../../features/search/use-hits.ts';
 import { withParameter } from '../../lib/addresses.ts';
 import type { InsightsPage } from './page.ts';
 
 /** Nobody reads further: more words find fewer articles. */
-const MOST_SHOWN = 100;
+const MAX_HITS = 100;
 
 interface ArticleHitsProps {
   page: Pick<InsightsPage, 'copy' | 'category' | 'filters' | 'newest'>;
@@ -20,18 +20,18 @@ interface ArticleHitsProps {
 export function ArticleHits({ page }: ArticleHitsProps) {
   const { newest, category, copy } = page;
   const { search } = useSite();
-  const query = useQuery();
+  const query = useAddressQuery();
   const { state, hits, retry } = useHits(newest, query);
   const found = hits
     .flatMap(toArticle)
     .filter((article) => category === null || article.category === category);
-  const words = { ...search, ...copy.search };
+  const searchCopy = { ...search, ...copy.search };
   const [all] = page.filters;
   return (
     <div className="mt-8">
       <div className="row justify-between">
-        <SearchState {...{ state, retry, words }} count={found.length} />
-        <ButtonLink variant="text" to={newest} label={words.clear} onClick={focusSearchBox} />
+        <SearchStatus state={state} retry={retry} copy={searchCopy} count={found.length} />
+        <ButtonLink variant="text" to={newest} label={searchCopy.clear} onClick={focusSearchBox} />
       </div>
       {state === 'ready' && found.length === 0 && (
         <div className="row mt-6">
@@ -39,16 +39,16 @@ export function ArticleHits({ page }: ArticleHitsProps) {
             <ButtonLink
               variant="secondary"
               to={withParameter(all.path, 'q', query)}
-              label={words.everywhere}
+              label={searchCopy.everywhere}
             />
           )}
-          <ButtonLink variant="secondary" {...words.contact} />
+          <ButtonLink variant="secondary" {...searchCopy.contact} />
         </div>
       )}
       {found.length > 0 && (
         <div className="mt-6">
-          <Register
-            articles={found.slice(0, MOST_SHOWN)}
+          <ArticleList
+            articles={found.slice(0, MAX_HITS)}
             show={(text, { hit }) => <Marked pieces={hit.mark(text)} />}
             note={({ hit: { section, mark } }) =>
               section && (
@@ -64,7 +64,7 @@ export function ArticleHits({ page }: ArticleHitsProps) {
   );
 }
 
-function toArticle(hit: Hit): (RegisterArticle & { hit: Hit })[] {
+function toArticle(hit: Hit): (ListedArticle & { hit: Hit })[] {
   const { article, ...document } = hit.document;
   return article ? [{ ...document, ...article, hit }] : [];
 }

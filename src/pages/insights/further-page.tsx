@@ -7,7 +7,7 @@ import type { InsightsPage } from './page.ts';
 interface FurtherPageProps {
   /** The address of the page. */
   path: string;
-  words: InsightsPage['copy']['more'];
+  copy: InsightsPage['copy']['more'];
   /** Called once its data has arrived. */
   onLoaded: () => void;
 }
@@ -25,7 +25,7 @@ async function load(path: string) {
 }
 
 /** Fetches a page of a list and reports progress. */
-export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
+export function FurtherPage({ path, copy, onLoaded }: FurtherPageProps) {
   const { isSuccess, isError, isPaused, refetch } = useQuery(
     { queryKey: ['page', path], queryFn: () => load(path) },
     client,
@@ -35,12 +35,12 @@ export function FurtherPage({ path, words, onLoaded }: FurtherPageProps) {
     if (isSuccess) finish();
   }, [isSuccess]);
   if (isSuccess) return null;
-  if (isPaused) return words.offline;
-  if (!isError) return words.loading;
+  if (isPaused) return copy.offline;
+  if (!isError) return copy.loading;
   return (
     <>
-      {words.failed}
-      <Button variant="small" type="button" label={words.retry} onClick={() => refetch()} />
+      {copy.failed}
+      <Button variant="small" type="button" label={copy.retry} onClick={() => refetch()} />
     </>
   );
 }

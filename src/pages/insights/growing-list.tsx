@@ -4,18 +4,18 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../components/ui/hydration.tsx';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
-import { Register, type RegisterArticle } from '../../features/articles/article-list.tsx';
+import { ArticleList, type ListedArticle } from '../../features/articles/article-list.tsx';
 import { isPlainClick } from '../../lib/clicks.ts';
 import type { InsightsPage } from './page.ts';
 
-interface ArticleListProps {
+interface GrowingListProps {
   page: Pick<InsightsPage, 'path' | 'copy' | 'older' | 'newest'>;
   /** Those of earlier pages too, once the list has grown. */
-  articles: RegisterArticle[];
+  articles: ListedArticle[];
 }
 
-/** The register of articles; Load More appends the next page to it. */
-export function ArticleList({ page, articles }: ArticleListProps) {
+/** The list of articles; Load More appends the next page to it. */
+export function GrowingList({ page, articles }: GrowingListProps) {
   const { path, copy, older, newest } = page;
   const showsFirst = useEarlierArticles().length > 0 || path === newest;
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ArticleList({ page, articles }: ArticleListProps) {
   const list = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number>(undefined);
   useEffect(() => {
-    const links = list.current?.querySelectorAll<HTMLElement>('.register a');
+    const links = list.current?.querySelectorAll<HTMLElement>('.article-list a');
     links?.[shownBefore.current ?? articles.length]?.focus();
     shownBefore.current = undefined;
   }, [articles.length]);
@@ -39,7 +39,7 @@ export function ArticleList({ page, articles }: ArticleListProps) {
         {articles.length === 0 ? (
           <p className="lead">{labels.none.articles}</p>
         ) : (
-          <Register articles={articles} />
+          <ArticleList articles={articles} />
         )}
       </div>
       <div className="row row--stack mt-10">
@@ -54,11 +54,11 @@ export function ArticleList({ page, articles }: ArticleListProps) {
 
 /** The history state of a list that has grown, so that Back and reload show all of it. */
 interface ListState {
-  earlier: RegisterArticle[];
+  earlier: ListedArticle[];
 }
 
 /** The articles of earlier pages, shown above those of the page at this address. */
-export function useEarlierArticles(): RegisterArticle[] {
+export function useEarlierArticles(): ListedArticle[] {
   const { state }: { state: Partial<ListState> | null } = useLocation();
   return useHydrated() ? (state?.earlier ?? []) : [];
 }
@@ -86,7 +86,7 @@ interface LoadMoreProps {
 
 /** A link to the next page of the list that fetches it in place and shows its progress. */
 function LoadMore({ to, copy, onLoaded }: LoadMoreProps) {
-  const words = copy.more;
+  const moreCopy = copy.more;
   const [presses, setPresses] = useState(0);
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -106,8 +106,8 @@ function LoadMore({ to, copy, onLoaded }: LoadMoreProps) {
       <span role="status">
         {presses > 0 && (
           <SilentErrorBoundary onFailure={() => window.location.assign(to)}>
-            <Suspense fallback={navigator.onLine ? words.loading : words.offline}>
-              <FurtherPage key={presses} path={to} words={words} onLoaded={onLoaded} />
+            <Suspense fallback={navigator.onLine ? moreCopy.loading : moreCopy.offline}>
+              <FurtherPage key={presses} path={to} copy={moreCopy} onLoaded={onLoaded} />
             </Suspense>
           </SilentErrorBoundary>
         )}

@@ -16,7 +16,7 @@ import { FEATURED_SIZE, paginate } from './paging.ts';
 
 export const insights = definePage({
   copy: insightsCopySchema,
-  anchors: ['featured', 'register', 'newsletter'],
+  anchors: ['featured', 'articles', 'newsletter'],
   getStaticPaths: everyListPage(collection, splitInsights),
   loader: ({ list, copy, content }) => {
     const { category, number, featured, articles, older } = list;
@@ -47,7 +47,7 @@ export const insights = definePage({
   toMarkdown: (page) => [
     ...toHeadMarkdown(page),
     section(page.copy.featured.title, linkList(page.featured.map(toArticleLink))),
-    section(page.category ?? page.copy.register.title, linkList(page.articles.map(toArticleLink))),
+    section(page.category ?? page.copy.articles.title, linkList(page.articles.map(toArticleLink))),
     page.older === null ? '' : paragraph(link(page.copy.loadMore, page.older)),
   ],
 });
@@ -81,10 +81,10 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
 ) {
   const top = articles.filter(({ featured }) => featured === true).slice(0, FEATURED_SIZE);
   return [null, ...insightCategories].flatMap((category) => {
-    const listed = articles.filter((article) =>
+    const inCategory = articles.filter((article) =>
       category === null ? !top.includes(article) : article.category === category,
     );
-    return paginate(listed).map((page, index, { length }) => {
+    return paginate(inCategory).map((page, index, { length }) => {
       const number = index + 1;
       return {
         params: toParams(category, number),

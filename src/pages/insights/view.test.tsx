@@ -66,7 +66,7 @@ function open(address = LIST, further = `/insights/page/${Math.random()}`) {
   };
 }
 
-const rows = () => [...document.querySelectorAll('.register li')];
+const rows = () => [...document.querySelectorAll('.article-list li')];
 const filterLinks = () =>
   within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
 const more = () => screen.getByRole('link', { name: copy.loadMore });
@@ -202,7 +202,14 @@ describe('the filters', () => {
 describe('a search in the list', () => {
   const words = sampleSite.search;
   const source = ({ path, title, excerpt, category, author, ...rest }: (typeof articles)[0]) => ({
-    ...{ kind: 'article', path, title, excerpt, category, author, sections: [], words: '' },
+    kind: 'article',
+    path,
+    title,
+    excerpt,
+    category,
+    author,
+    sections: [],
+    words: '',
     article: rest,
   });
   const index = buildIndex(articles.map(source));

@@ -2,25 +2,25 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ClosingBand, PageHead, Section } from '../../components/blocks/section.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { useQuery } from '../../components/ui/use-address-query.ts';
+import { useAddressQuery } from '../../components/ui/use-address-query.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
-import type { RegisterArticle } from '../../features/articles/article-list.tsx';
+import type { ListedArticle } from '../../features/articles/article-list.tsx';
 import { NewsletterForm } from '../../features/forms/newsletter-form.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { withParameter } from '../../lib/addresses.ts';
 import { isPlainClick } from '../../lib/clicks.ts';
 import { ArticleHits } from './article-hits.tsx';
-import { ArticleList, useEarlierArticles } from './growing-list.tsx';
+import { GrowingList, useEarlierArticles } from './growing-list.tsx';
 import type { InsightsPage } from './page.ts';
 
 export function View({ page }: { page: InsightsPage }) {
   const { copy, featured, newest } = page;
-  const query = useQuery();
+  const query = useAddressQuery();
   return (
     <>
       <PageHead
         header={copy.header}
-        below={<SearchForm list={newest} query={query} words={copy.search} />}
+        below={<SearchForm list={newest} query={query} copy={copy.search} />}
       />
       {query === '' && featured.length > 0 && (
         <Section id="featured" heading={copy.featured} surface="joined">
@@ -41,24 +41,24 @@ export function View({ page }: { page: InsightsPage }) {
 
 interface InsightRegisterProps {
   page: Pick<InsightsPage, 'path' | 'copy' | 'category' | 'filters' | 'older' | 'newest'> & {
-    articles: RegisterArticle[];
+    articles: ListedArticle[];
   };
 }
 
-/** The register of articles with its filters: a page, everything loaded so far, or a search. */
+/** The list of articles with its filters: a page, everything loaded so far, or a search. */
 export function InsightRegister({ page }: InsightRegisterProps) {
   const { copy, filters } = page;
-  const query = useQuery();
+  const query = useAddressQuery();
   const articles = [...useEarlierArticles(), ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
   const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
   return (
-    <Section id="register" heading={copy.register} surface="tint">
+    <Section id="articles" heading={copy.articles} surface="tint">
       <Filters page={page} />
       <p className="visually-hidden" aria-live="polite">
         {query === '' && announcement}
       </p>
-      {query === '' ? <ArticleList page={page} articles={articles} /> : <ArticleHits page={page} />}
+      {query === '' ? <GrowingList page={page} articles={articles} /> : <ArticleHits page={page} />}
     </Section>
   );
 }
@@ -75,7 +75,7 @@ function useChanged(text: string): string {
 
 /** The categories as links that update the list in place and keep the search; one is marked. */
 function Filters({ page: { copy, filters } }: InsightRegisterProps) {
-  const query = useQuery();
+  const query = useAddressQuery();
   const row = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const open = async (event: MouseEvent, to: string) => {

@@ -5,11 +5,11 @@ import { products } from '../../collections/products/collection.ts';
 import { copyAbout } from '../../features/inquiries/inquiries.ts';
 import { marketsCopySchema } from '../../features/markets/copy.ts';
 import { describeMarket } from '../../features/markets/describe-market.ts';
-import { toListed } from '../../features/markets/listed-market.ts';
+import { toListedMarket } from '../../features/markets/listed-market.ts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
 import { following } from '../../lib/following.ts';
 import { marketCopySchema } from './copy.ts';
-import { placeLabels } from './scene-labels.ts';
+import { labelMarks } from './scene-labels.ts';
 
 export const market = definePage({
   copy: marketCopySchema,
@@ -23,12 +23,12 @@ export const market = definePage({
     return {
       head: { title: name, searchTitle, description },
       copy: copyAbout(numbered, about, entry.closing),
-      market: { ...toListed(entry), promise },
+      market: { ...toListedMarket(entry), promise },
       scene: scene && toScene(scene, content),
       position: entries.indexOf(entry) + 1,
       total: entries.length,
       ...(await content.render(text)),
-      next: following(entries, entry, 3).map(toListed),
+      next: following(entries, entry, 3).map(toListedMarket),
       listCopy: content.getCopy(marketsCopySchema),
     };
   },
@@ -51,9 +51,9 @@ export type MarketPage = LoaderData<typeof market>;
 
 /** The drawing, with the names and addresses of the products marked in it. */
 function toScene({ marks, ...drawing }: NonNullable<MarketEntry['scene']>, content: Content) {
-  const named = marks.map(({ product, x, y }) => {
+  const namedMarks = marks.map(({ product, x, y }) => {
     const { name, path } = content.getEntry(products, product);
     return { name, path, x, y };
   });
-  return { ...drawing, marks: placeLabels(named) };
+  return { ...drawing, marks: labelMarks(namedMarks) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabels } from './scene-labels.ts';
+import { labelMarks } from './scene-labels.ts';
 
 const at = (x: number, y: number, name = 'Core') => ({ name, path: `/${x}/${y}`, x, y });
-const labelOf = (...places: ReturnType<typeof at>[]) => placeLabels(places).at(-1)?.label;
+const labelOf = (...places: ReturnType<typeof at>[]) => labelMarks(places).at(-1)?.label;
 
 describe('the name of a mark stands', () => {
   it('above its place and to the right of it', () => {
@@ -34,7 +34,7 @@ describe('the name of a mark stands', () => {
 
 describe('a phone shows', () => {
   const shown = (...places: ReturnType<typeof at>[]) =>
-    placeLabels(places).map(({ fitsPhone }) => fitsPhone);
+    labelMarks(places).map(({ fitsPhone }) => fitsPhone);
 
   it('the marks in the part of the drawing that it shows', () => {
     expect(shown(at(20, 50), at(65, 50), at(98, 50))).toEqual([false, true, false]);

@@ -1,5 +1,5 @@
 /** A product at work in a scene, with its position in percent of the drawing. */
-interface Place {
+interface Mark {
   name: string;
   /** The address of its page. */
   path: string;
@@ -7,14 +7,14 @@ interface Place {
   y: number;
 }
 
-export interface LabeledPlace extends Place {
+export interface LabeledMark extends Mark {
   /** The position of its name: pixels from the place that it marks. */
-  label: Box;
+  label: LabelBox;
   /** Whether there is room for it on a phone, which shows part of the drawing. */
   fitsPhone: boolean;
 }
 
-interface Box {
+interface LabelBox {
   left: number;
   top: number;
   width: number;
@@ -24,9 +24,9 @@ interface Box {
 /** The size of a scene on phones, in pixels: names that are clear of each other there always are. */
 const FIELD = { width: 853, height: 480 };
 /** The part of it that the smallest phone shows. */
-const PHONE: Box = { left: 437, top: 40, width: 320, height: 440 };
+const PHONE: LabelBox = { left: 437, top: 40, width: 320, height: 440 };
 /** The part that is free in larger windows: to the right of the headline. */
-const FREE: Box = { left: 392, top: 0, width: 461, height: 480 };
+const FREE: LabelBox = { left: 392, top: 0, width: 461, height: 480 };
 
 /** The height of a touch target; its visible part keeps some pixels clear of both edges. */
 const HEIGHT = 44;
@@ -41,21 +41,22 @@ const TURN = 70;
  * Places the names of marks: above and to the right of their places if that is free, otherwise on
  * the next free side.
  */
-export function placeLabels(places: readonly Place[]): LabeledPlace[] {
-  const taken: Box[] = [];
-  const isFree = (box: Box) => contains(FREE, box) && !taken.some((other) => overlaps(box, other));
-  return places.map((place) => {
-    const sides = listSides(place);
-    const label = sides.find((side) => cover(place, side).every(isFree)) ?? sides[0];
-    const boxes = cover(place, label);
+export function labelMarks(places: readonly Mark[]): LabeledMark[] {
+  const labelBoxes: LabelBox[] = [];
+  const isFree = (box: LabelBox) =>
+    contains(FREE, box) && !labelBoxes.some((other) => overlaps(box, other));
+  return places.map((mark) => {
+    const sides = listSides(mark);
+    const label = sides.find((side) => cover(mark, side).every(isFree)) ?? sides[0];
+    const boxes = cover(mark, label);
     const fitsPhone = boxes.every((box) => isFree(box) && contains(PHONE, box));
-    taken.push(...boxes);
-    return { ...place, label, fitsPhone };
+    labelBoxes.push(...boxes);
+    return { ...mark, label, fitsPhone };
   });
 }
 
 /** The possible positions of a name, in order of preference. */
-function listSides({ name, x }: Place): [Box, ...Box[]] {
+function listSides({ name, x }: Mark): [LabelBox, ...LabelBox[]] {
   const width = Math.round(name.length * LETTER + 24);
   const [near, far] = x > TURN ? [-AWAY - width, AWAY] : [AWAY, -AWAY - width];
   const at = (left: number, top: number) => ({ left, top, width, height: HEIGHT });
@@ -64,7 +65,7 @@ function listSides({ name, x }: Place): [Box, ...Box[]] {
 }
 
 /** The area that a mark covers: its name, and the ring around its place. */
-function cover({ x, y }: Place, { left, top, width, height }: Box): Box[] {
+function cover({ x, y }: Mark, { left, top, width, height }: LabelBox): LabelBox[] {
   const [across, down] = [(x / 100) * FIELD.width, (y / 100) * FIELD.height];
   return [
     { left: across + left, top: down + top + CLEAR, width, height: height - 2 * CLEAR },
@@ -72,12 +73,12 @@ function cover({ x, y }: Place, { left, top, width, height }: Box): Box[] {
   ];
 }
 
-function contains(area: Box, { left, top, width, height }: Box): boolean {
+function contains(area: LabelBox, { left, top, width, height }: LabelBox): boolean {
   const [right, bottom] = [area.left + area.width, area.top + area.height];
   return left >= area.left && top >= area.top && left + width <= right && top + height <= bottom;
 }
 
-function overlaps(a: Box, b: Box): boolean {
+function overlaps(a: LabelBox, b: LabelBox): boolean {
   const isBeside = a.left + a.width <= b.left || b.left + b.width <= a.left;
   return !isBeside && a.top < b.top + b.height && b.top < a.top + a.height;
 }

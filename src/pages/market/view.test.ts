@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SAMPLE } from '../../../tests/site/folders.ts';
 import { SiteContext } from '../../components/ui/site-context.tsx';
-import { placeLabels } from './scene-labels.ts';
+import { labelMarks } from './scene-labels.ts';
 import { Opening } from './view.tsx';
 
 type OpeningPage = ComponentProps<typeof Opening>['page'];
@@ -19,14 +19,19 @@ const figure = { value: '12', label: 'projects' };
 
 const page: OpeningPage = {
   market: {
-    ...{ order: 1, name: 'Airfields', slug: 'airfields', path: '/markets/airfields' },
+    order: 1,
+    name: 'Airfields',
+    slug: 'airfields',
+    path: '/markets/airfields',
     ...{
       description: 'Light for runways.',
       color: 'copper',
       challenge: 'Dark.',
       solution: 'Light.',
     },
-    ...{ applications: [], benefits: [], image: undefined },
+    applications: [],
+    benefits: [],
+    image: undefined,
     stats: { projects: figure, coverage: figure, impact: { ...figure, kind: 'savings' } },
     promise: undefined,
     caseStudy: { title: 'One runway', result: 'No dark night', path: '/stories/one-runway' },
@@ -38,8 +43,12 @@ const page: OpeningPage = {
   listCopy: parse(copy ?? ''),
 };
 const scene: OpeningPage['scene'] = {
-  ...{ src: '/scene.svg', alt: 'A runway.', width: 1600, height: 900, drawing: true },
-  marks: placeLabels([{ name: 'Lumen', path: '/products/lumen', x: 60, y: 50 }]),
+  src: '/scene.svg',
+  alt: 'A runway.',
+  width: 1600,
+  height: 900,
+  drawing: true,
+  marks: labelMarks([{ name: 'Lumen', path: '/products/lumen', x: 60, y: 50 }]),
 };
 
 function draw(changed: Partial<OpeningPage>): string {

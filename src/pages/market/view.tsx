@@ -3,7 +3,7 @@ import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { Contact } from '../../components/ui/switch-contact.tsx';
+import { SwitchContact } from '../../components/ui/switch-contact.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import {
   MarketActions,
@@ -14,7 +14,7 @@ import {
 } from '../../features/markets/market-block.tsx';
 import stylesheet from './opening.css?url';
 import type { MarketPage } from './page.ts';
-import type { LabeledPlace } from './scene-labels.ts';
+import type { LabeledMark } from './scene-labels.ts';
 
 /** The id of the headline. */
 const NAME = 'ui:name';
@@ -40,7 +40,7 @@ export function View({ page }: { page: MarketPage }) {
                     <b className="name text-h3">{name}</b>
                     <span className="mt-1 block text-small/[1.45] text-ink-2">{description}</span>
                   </span>
-                  <Contact />
+                  <SwitchContact />
                 </SiteLink>
               </li>
             ))}
@@ -62,44 +62,44 @@ interface OpeningProps {
  */
 export function Opening({ page }: OpeningProps) {
   const { market, scene, position, total, listCopy: copy } = page;
-  const place = { market, copy, position, total };
+  const marketProps = { market, copy, position, total };
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       {scene === undefined ? (
         <div className="section market-head opening control">
           <div className="wrap @container pt-12">
-            <Words page={page} />
+            <MarketText page={page} />
             <div className="split">
-              <MarketElevation {...place} first />
+              <MarketElevation {...marketProps} first />
             </div>
           </div>
         </div>
       ) : (
         <div className="section opening opening--scene">
           <div className="wrap">
-            <Words page={page} />
+            <MarketText page={page} />
           </div>
           <Scene scene={scene} />
         </div>
       )}
       <div className="section py-7">
         <div className="wrap">
-          <MarketStats {...place} />
+          <MarketStats {...marketProps} />
         </div>
       </div>
     </>
   );
 }
 
-function Words({ page }: OpeningProps) {
+function MarketText({ page }: OpeningProps) {
   const { market, breadcrumb, listCopy: copy, position, total } = page;
   const { name, promise, description } = market;
   return (
     <div className="opening__words">
       <div className="flex flex-wrap items-baseline gap-x-5">
         <Breadcrumb links={breadcrumb} />
-        <MarketPosition {...{ market, copy, position, total }} />
+        <MarketPosition market={market} copy={copy} position={position} total={total} />
       </div>
       <h1 id={NAME}>
         {promise !== undefined && (
@@ -125,7 +125,14 @@ function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
   return (
     <div className="scene wired print:hidden">
       <div className="scene__field wired">
-        <img {...{ src, width, height }} alt={alt} fetchPriority="high" decoding="async" />
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          fetchPriority="high"
+          decoding="async"
+        />
         <svg width="100%" height="100%" role="presentation">
           {marks.map((mark) => (
             <MarkLink key={mark.path} mark={mark} />
@@ -136,7 +143,7 @@ function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
   );
 }
 
-function MarkLink({ mark }: { mark: LabeledPlace }) {
+function MarkLink({ mark }: { mark: LabeledMark }) {
   const { name, path, x, y, label, fitsPhone } = mark;
   const { left, top, width, height } = label;
   const [middle, center] = [left + width / 2, top + height / 2];

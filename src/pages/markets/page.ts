@@ -4,12 +4,12 @@ import { markets as collection } from '../../collections/markets/collection.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { marketsCopySchema } from '../../features/markets/copy.ts';
 import { describeMarket } from '../../features/markets/describe-market.ts';
-import { toListed } from '../../features/markets/listed-market.ts';
+import { toListedMarket } from '../../features/markets/listed-market.ts';
 
 export const markets = definePage({
   copy: marketsCopySchema,
   anchors: ({ slugsOf }) => slugsOf(collection),
-  loader: ({ content }) => ({ markets: content.getCollection(collection).all.map(toListed) }),
+  loader: ({ content }) => ({ markets: content.getCollection(collection).all.map(toListedMarket) }),
   toMarkdown: (page) => [
     ...toHeadMarkdown(page),
     ...page.markets.map((market) => section(market.name, ...describeMarket(market, page.copy))),

@@ -21,7 +21,7 @@ export function View({ page }: { page: NotFoundPage }) {
         <h1 className="mb-[0.9rem] text-h2">{title}</h1>
         <p className="lead mb-8">{lead}</p>
         <ButtonLink variant="primary" to={action.to} label={action.label} />
-        <SearchForm list={search.browse.to} query="" words={search} />
+        <SearchForm list={search.browse.to} query="" copy={search} />
         <p className="row mt-6">
           {sections}
           {navigation.map(({ to, label }) => (

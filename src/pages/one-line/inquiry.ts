@@ -1,5 +1,5 @@
 import { type Choices, toQuery } from '../../features/one-line/choices.ts';
-import { toAddress, toDrawn } from '../../features/one-line/one-line-figure.tsx';
+import { toOneLineAddress, toOneLineProps } from '../../features/one-line/one-line-figure.tsx';
 import {
   listRoles,
   listSolvable,
@@ -10,10 +10,10 @@ import {
 import { interpolate } from '../../lib/text.ts';
 import type { OneLinePage } from './page.ts';
 
-/** The address of the contact form with the drawing and its bill filled in. */
+/** The address of the contact form with the drawing and its bill of materials filled in. */
 export function toInquiry(page: OneLinePage, choices: Choices): string {
-  const { plan, title } = toDrawn(page, choices);
-  const message = toMessage(page, choices, title, toLines(page, plan));
+  const { plan, title } = toOneLineProps(page, choices);
+  const message = toMessage(page, choices, title, toMaterials(page, plan));
   const inquiry = new URLSearchParams({ topic: page.copy.send.topic, message });
   return `${page.contact}${toQuery(choices)}&${inquiry}`;
 }
@@ -21,22 +21,22 @@ export function toInquiry(page: OneLinePage, choices: Choices): string {
 /** Placeholder for a part of an ordering code that is not chosen yet. */
 const OPEN = '··';
 
-/** The lines of a bill, by item number. */
-export function toLines({ copy, products }: OneLinePage, plan: Plan) {
+/** The lines of a bill of materials, by item number. */
+export function toMaterials({ copy, products }: OneLinePage, plan: Plan) {
   return plan.items.flatMap(({ role, position, count }) => {
-    const words = copy.roles[role];
-    const product = products.find(({ slug }) => slug === words?.product);
-    if (words === undefined || product === undefined) return [];
-    const { quantity, place } = words;
+    const roleCopy = copy.roles[role];
+    const product = products.find(({ slug }) => slug === roleCopy?.product);
+    if (roleCopy === undefined || product === undefined) return [];
+    const { quantity, place } = roleCopy;
     const units = { count: String(RING_UNITS) };
     const ring =
-      role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.bill.units, units)}` : '';
+      role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.materials.units, units)}` : '';
     return {
       position,
       product,
       quantity: interpolate(quantity, { count: String(count) }) + ring,
       place: interpolate(place, { feeders: String(plan.feeders) }),
-      parts: toParts(product.ordering, words),
+      parts: toParts(product.ordering, roleCopy),
     };
   });
 }
@@ -53,15 +53,20 @@ function toParts(
   });
 }
 
-export type Line = ReturnType<typeof toLines>[number];
+export type MaterialsLine = ReturnType<typeof toMaterials>[number];
 
-/** The inquiry: the address that reproduces the drawing, and the bill line by line. */
-function toMessage(page: OneLinePage, choices: Choices, title: string, lines: Line[]): string {
+/** The inquiry: the address that reproduces the drawing, and the bill of materials line by line. */
+function toMessage(
+  page: OneLinePage,
+  choices: Choices,
+  title: string,
+  lines: MaterialsLine[],
+): string {
   const { send, problems } = page.copy;
   const solvable = listSolvable(listRoles(page.copy.roles));
   return [
     interpolate(send.message, { title }),
-    `${send.link}: ${toAddress(page, choices)}`,
+    `${send.link}: ${toOneLineAddress(page, choices)}`,
     '',
     ...solvable
       .filter((name) => choices.problems.includes(name))

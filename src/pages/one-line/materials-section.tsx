@@ -1,28 +1,28 @@
 import { ClosingBand, Section } from '../../components/blocks/section.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { FormTrap } from '../../features/forms/native-form-fields.tsx';
+import { NativeFormFields } from '../../features/forms/native-form-fields.tsx';
 import type { Choices } from '../../features/one-line/choices.ts';
-import { toDrawn } from '../../features/one-line/one-line-figure.tsx';
+import { toOneLineProps } from '../../features/one-line/one-line-figure.tsx';
 import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
-import { type Line, toInquiry, toLines } from './inquiry.ts';
+import { type MaterialsLine, toInquiry, toMaterials } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
 
-interface BillSectionProps {
+interface MaterialsSectionProps {
   page: OneLinePage;
   choices: Choices;
   /** The id of the form that holds the answers. */
   form: string;
 }
 
-/** What the drawing requires: the bill, what each answer adds, what is open, where to send it. */
-export function BillSection({ page, choices, form }: BillSectionProps) {
+/** What the drawing requires: the bill of materials, what each answer adds, what is open, where to send it. */
+export function MaterialsSection({ page, choices, form }: MaterialsSectionProps) {
   const { copy } = page;
-  const lines = toLines(page, toDrawn(page, choices).plan);
+  const lines = toMaterials(page, toOneLineProps(page, choices).plan);
   return (
     <>
-      <Section id="bill" heading={copy.bill} surface="tint">
-        <BillTable page={page} lines={lines} />
+      <Section id="materials" heading={copy.materials} surface="tint">
+        <MaterialsTable page={page} lines={lines} />
         <SelectionTable page={page} />
         <div className="split mt-14">
           <Points {...copy.granted} />
@@ -35,10 +35,10 @@ export function BillSection({ page, choices, form }: BillSectionProps) {
 }
 
 /** The products of a drawing, with their quantities and the known parts of their ordering codes. */
-function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
-  const { caption, columns } = page.copy.bill;
+function MaterialsTable({ page, lines }: { page: OneLinePage; lines: MaterialsLine[] }) {
+  const { caption, columns } = page.copy.materials;
   return (
-    <table className="bill">
+    <table className="materials">
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{caption}</caption>
       <thead>
         <tr>
@@ -53,7 +53,7 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
         {lines.map(({ position, product, quantity, place, parts }) => (
           <tr key={position}>
             <td>
-              <span className="bill__position text-patina type-mono">{position}</span>
+              <span className="materials__position text-patina type-mono">{position}</span>
             </td>
             <th scope="row">
               <b className="block type-wide text-[1.125rem]">{product.name}</b>
@@ -70,7 +70,9 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
                   >
                     <b
                       className={
-                        isOpen ? 'bill__open w-fit font-regular text-copper' : 'w-fit font-regular'
+                        isOpen
+                          ? 'materials__open w-fit font-regular text-copper'
+                          : 'w-fit font-regular'
                       }
                     >
                       {code}
@@ -99,7 +101,7 @@ function BillTable({ page, lines }: { page: OneLinePage; lines: Line[] }) {
 function SelectionTable({ page }: { page: OneLinePage }) {
   const { selection, problems } = page.copy;
   return (
-    <table className="bill mt-14">
+    <table className="materials mt-14">
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
       <thead>
         <tr>
@@ -139,7 +141,7 @@ function Points({ title, points }: { title: string; points: string[] }) {
   );
 }
 
-interface SendBandProps extends Pick<BillSectionProps, 'page' | 'form'> {
+interface SendBandProps extends Pick<MaterialsSectionProps, 'page' | 'form'> {
   /** The contact form with the drawing and the inquiry filled in. */
   to: string;
 }
@@ -158,7 +160,7 @@ function SendBand({ page, form, to }: SendBandProps) {
       </div>
       <noscript>
         <div className="form">
-          <FormTrap name="inquiry" id={`${form}-fax`} form={form} />
+          <NativeFormFields name="inquiry" id={`${form}-fax`} form={form} />
           <input type="hidden" name="topic" value={send.topic} form={form} />
           <input type="hidden" name="drawing" value={origin + path} form={form} />
           {(['name', 'email'] as const).map((name) => (

@@ -19,7 +19,10 @@ const page = {
   kind: 'one-line',
   head: copy.seo,
   products: [...slugs].map((slug) => ({
-    ...{ slug, path: `/products/${slug}`, name: slug, category: 'Equipment' },
+    slug,
+    path: `/products/${slug}`,
+    name: slug,
+    category: 'Equipment',
     ...{
       ordering: [{ code: 'PS', meaning: 'Family', options: [] }],
       revision: 'A',
@@ -43,7 +46,8 @@ const feeders = () =>
       ({ textContent }) => textContent?.match(/^F\d+$/) ?? [],
     ),
   );
-const bill = () => document.querySelectorAll('.bill tbody')[0]?.querySelectorAll('tr') ?? [];
+const materials = () =>
+  document.querySelectorAll('.materials tbody')[0]?.querySelectorAll('tr') ?? [];
 const said = () => screen.getByRole('status').textContent;
 /** The target of the link to an engineer. */
 const inquiry = () =>
@@ -52,10 +56,10 @@ const inquiry = () =>
     page.origin,
   );
 
-/** Renders the page and waits for the bill, which loads later. */
+/** Renders the page and waits for the bill of materials, which loads later. */
 async function openWithBill() {
   renderInSite(<View page={page} />);
-  await waitFor(() => expect(bill().length).toBeGreaterThan(0));
+  await waitFor(() => expect(materials().length).toBeGreaterThan(0));
 }
 
 beforeEach(() => window.history.replaceState({ router: 'kept' }, '', PATH));
@@ -68,12 +72,12 @@ describe('the configurator', () => {
   it('draws each answer, puts it into the address and says so', async () => {
     await openWithBill();
     expect(said()).toBe('');
-    const before = bill().length;
+    const before = materials().length;
     fireEvent.click(screen.getByRole('radio', { name: second }));
     fireEvent.click(screen.getByRole('radio', { name: '8' }));
     fireEvent.click(problem('lights'));
     await waitFor(() => expect(feeders().size).toBe(8));
-    expect(bill().length).toBeGreaterThan(before);
+    expect(materials().length).toBeGreaterThan(before);
     const query = new URLSearchParams(window.location.search);
     expect([query.get('kv'), query.get('n'), query.getAll('solve')]).toEqual([
       second,
@@ -83,10 +87,10 @@ describe('the configurator', () => {
     expect(window.history.state).toEqual({ router: 'kept' });
     expect(said()).toContain(`${second}, 8 feeders`);
     fireEvent.click(problem('lights'));
-    expect(bill()).toHaveLength(before);
+    expect(materials()).toHaveLength(before);
   });
 
-  it('sends the address that draws it again, the answers and the bill', async () => {
+  it('sends the address that draws it again, the answers and the bill of materials', async () => {
     await openWithBill();
     fireEvent.click(screen.getByRole('radio', { name: '4' }));
     const { pathname, searchParams } = inquiry();
@@ -98,7 +102,7 @@ describe('the configurator', () => {
     const message = searchParams.get('message') ?? '';
     expect(message).toContain(`${page.origin}${PATH}${window.location.search}`);
     expect(message).toContain(copy.problems.choices.ring.label);
-    for (const row of bill()) {
+    for (const row of materials()) {
       const [position, name] = row.querySelectorAll('td span, th b');
       expect(message).toContain(`${position?.textContent}  ${name?.textContent}, `);
     }
@@ -120,7 +124,7 @@ describe('the configurator', () => {
       products: page.products.map((one) => (one.slug === 'core' ? { ...one, ordering } : one)),
     };
     renderInSite(<View page={asked} />);
-    await waitFor(() => expect(bill().length).toBeGreaterThan(0));
+    await waitFor(() => expect(materials().length).toBeGreaterThan(0));
     expect(inquiry().searchParams.get('message')).toContain(': CO-120-··-··');
   });
 

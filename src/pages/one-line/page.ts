@@ -10,14 +10,14 @@ import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
 
 export const oneLine = definePage({
   copy: oneLineCopySchema,
-  anchors: ['bill', 'send'],
+  anchors: ['materials', 'send'],
   loader: ({ copy, content }) => {
-    const named = new Set(listRoles(copy.roles).map((role) => copy.roles[role]?.product));
+    const slugs = new Set(listRoles(copy.roles).map((role) => copy.roles[role]?.product));
     const revisionWord = content.getCopy(datasheetCopySchema).cells.revision;
     const { all, fields } = content.getCollection(products);
     return {
       products: all
-        .filter(({ slug }) => named.has(slug))
+        .filter(({ slug }) => slugs.has(slug))
         .map(({ slug, path, name, category }) => {
           const { ordering, revision } = fields(slug).sheet;
           return { slug, path, name, category, ordering, revision, revisionWord };
@@ -29,7 +29,7 @@ export const oneLine = definePage({
     };
   },
   toMarkdown: (page) => {
-    const { selection, problems, granted, asked, send, bill } = page.copy;
+    const { selection, problems, granted, asked, send, materials } = page.copy;
     const answers = listSolvable(listRoles(page.copy.roles)).map((name) => {
       const { label, adds } = problems.choices[name];
       return [label, adds];
@@ -41,7 +41,7 @@ export const oneLine = definePage({
     return [
       ...toHeadMarkdown(page),
       section(selection.title, table([[selection.answer, selection.adds], ...answers])),
-      section(bill.columns.code, facts(codes)),
+      section(materials.columns.code, facts(codes)),
       section(granted.title, list(granted.points)),
       section(asked.title, list(asked.points)),
       section(send.title, send.lead),

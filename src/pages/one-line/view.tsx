@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { late, useHydrated } from '../../components/ui/hydration.tsx';
+import { lazyIsland, useHydrated } from '../../components/ui/hydration.tsx';
 import { useFormAttributes } from '../../features/forms/native-form-fields.tsx';
 import {
   BusFields,
@@ -12,18 +12,22 @@ import {
 import type { Choices, ProblemName } from '../../features/one-line/choices.ts';
 import { problemNames, readChoices, toDefaults, toQuery } from '../../features/one-line/choices.ts';
 import stylesheet from '../../features/one-line/one-line.css?url';
-import { Sheet, toDrawn } from '../../features/one-line/one-line-figure.tsx';
+import { OneLineFigure, toOneLineProps } from '../../features/one-line/one-line-figure.tsx';
 import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
 import { interpolate } from '../../lib/text.ts';
 import { toInquiry } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
 
-const load = () => import('./materials-section.tsx').then(({ BillSection }) => BillSection);
-const BillSection = late(load, import.meta.env.SSR ? await load() : undefined);
+const load = () =>
+  import('./materials-section.tsx').then(({ MaterialsSection }) => MaterialsSection);
+const BillSection = lazyIsland(load, import.meta.env.SSR ? await load() : undefined);
 
 const loadDrawings = () =>
   import('../../features/one-line/both-drawings.tsx').then(({ BothDrawings }) => BothDrawings);
-const BothDrawings = late(loadDrawings, import.meta.env.SSR ? await loadDrawings() : undefined);
+const BothDrawings = lazyIsland(
+  loadDrawings,
+  import.meta.env.SSR ? await loadDrawings() : undefined,
+);
 
 export const preload = () => Promise.all([BillSection.preload(), BothDrawings.preload()]);
 
@@ -34,7 +38,7 @@ export function View({ page }: { page: OneLinePage }) {
   const { copy, breadcrumb } = page;
   const attributes = useFormAttributes(copy.send.title);
   const { choices, isAnswered, choose, reset } = useChoices(copy.voltages.choices);
-  const { plan, title } = toDrawn(page, choices);
+  const { plan, title } = toOneLineProps(page, choices);
   // An urgent update of a part whose code has not loaded yet would remove its prerendered HTML.
   const deferred = useDeferredValue(choices);
   const [first] = useState(choices);
@@ -46,7 +50,7 @@ export function View({ page }: { page: OneLinePage }) {
     );
   }, []);
   const shown = isLoaded ? choices : first;
-  const drawn = useMemo(() => toDrawn(page, shown), [page, shown]);
+  const drawn = useMemo(() => toOneLineProps(page, shown), [page, shown]);
   // Without scripts, the form at the end of the page sends the answers.
   const inquiry = useHydrated() ? toInquiry(page, choices) : '#send';
   return (
@@ -75,7 +79,7 @@ export function View({ page }: { page: OneLinePage }) {
           <p className="visually-hidden" role="status">
             {isAnswered && interpolate(copy.drawn, { title, count: String(plan.items.length) })}
           </p>
-          <Sheet
+          <OneLineFigure
             page={page}
             choices={choices}
             drawing={<BothDrawings {...drawn} />}

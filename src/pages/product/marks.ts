@@ -50,8 +50,8 @@ type FeatureSpot = Spot & { feature: number };
  */
 export function drawHotspots(hotspots: FeatureSpot[], features: string[]): string {
   const marks = placeMarks(hotspots).map(({ feature, x, y, number }) => {
-    const [spot, place] = [toPercent({ x, y }), toPercent(number)];
-    const center = { cx: place.x, cy: place.y };
+    const [spot, at] = [toPercent({ x, y }), toPercent(number)];
+    const center = { cx: at.x, cy: at.y };
     const link = {
       className: `feature-${feature}`,
       href: `#ui:feature-${feature}`,
@@ -59,12 +59,12 @@ export function drawHotspots(hotspots: FeatureSpot[], features: string[]): strin
     };
     return s('a', link, [
       s('g', { stroke: 'var(--copper)', strokeWidth: 1.5 }, [
-        s('line', { strokeWidth: 1.25, x1: spot.x, y1: spot.y, x2: place.x, y2: place.y }),
+        s('line', { strokeWidth: 1.25, x1: spot.x, y1: spot.y, x2: at.x, y2: at.y }),
         s('circle', { ...DOT, cx: spot.x, cy: spot.y }),
         s('circle', { className: 'hotspots__target', ...TARGET, ...center }),
         s('circle', { className: 'hotspots__ring', ...center, r: 15 }),
       ]),
-      s('text', { ...place, dy: '.36em' }, String(feature)),
+      s('text', { ...at, dy: '.36em' }, String(feature)),
     ]);
   });
   return toHtml(marks, AS_SVG);

@@ -41,7 +41,7 @@ export const product = definePage({
       hotspots: drawHotspots(fields.portrait?.hotspots ?? [], entry.features),
       body: prose.body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
-      /** Its outline in millimeters, with the rating sheet's labels. */
+      /** Its outline in millimeters, with the datasheet's labels. */
       outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
       next: following(entries, entry, 2),
       terms: content.terms([...entry.specifications.map(({ term }) => term), ...prose.body.terms]),

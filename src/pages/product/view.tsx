@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { Contact } from '../../components/ui/switch-contact.tsx';
+import { SwitchContact } from '../../components/ui/switch-contact.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { OperatorBand } from '../../features/operator/operator-band.tsx';
@@ -45,7 +45,7 @@ export function View({ page }: { page: ProductPage }) {
                   <span>
                     <Equipment {...next} /> <b className="name text-h3">{next.name}</b>
                   </span>
-                  <Contact />
+                  <SwitchContact />
                 </SiteLink>
               </li>
             ))}

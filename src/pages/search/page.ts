@@ -4,22 +4,22 @@ import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { searchCopySchema } from './copy.ts';
 
 /** How many entries of a kind the index page lists if another page lists all of them. */
-const LONGEST_GROUP = 30;
+const MAX_GROUP_ENTRIES = 30;
 
 /** Everything by section, for visitors without JavaScript. */
 export const search = definePage({
   copy: searchCopySchema,
-  anchors: ['register'],
+  anchors: ['hits'],
   isUnsought: true,
   loader: ({ content }) => {
-    const found = content.findable();
+    const entries = content.findable();
     const groups = content.groups().map(({ kind, full }) => {
-      const links = found
+      const links = entries
         .filter((entry) => entry.kind === kind)
         .map(({ title, path }) => ({ label: title, path }));
       // The address of the complete list, if these are only the newest.
-      return full !== null && links.length > LONGEST_GROUP
-        ? { kind, links: links.slice(0, LONGEST_GROUP), full }
+      return full !== null && links.length > MAX_GROUP_ENTRIES
+        ? { kind, links: links.slice(0, MAX_GROUP_ENTRIES), full }
         : { kind, links, full: null };
     });
     return { groups };

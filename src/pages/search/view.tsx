@@ -2,10 +2,10 @@ import { PageHead, Section } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { useQuery } from '../../components/ui/use-address-query.ts';
+import { useAddressQuery } from '../../components/ui/use-address-query.ts';
 import { HitGroups } from '../../features/search/hit-groups.tsx';
 import { focusSearchBox, SearchForm } from '../../features/search/search-form.tsx';
-import { SearchState } from '../../features/search/search-status.tsx';
+import { SearchStatus } from '../../features/search/search-status.tsx';
 import { useHits } from '../../features/search/use-hits.ts';
 import type { SearchPage } from './page.ts';
 import stylesheet from './search.css?url';
@@ -13,15 +13,15 @@ import stylesheet from './search.css?url';
 export function View({ page }: { page: SearchPage }) {
   const { copy, path } = page;
   const { search } = useSite();
-  const query = useQuery();
+  const query = useAddressQuery();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead
         header={copy.header}
-        below={<SearchForm list={path} query={query} words={search} autoFocus />}
+        below={<SearchForm list={path} query={query} copy={search} autoFocus />}
       />
-      <Section id="register" heading={query === '' ? copy.everything : copy.hits} surface="tint">
+      <Section id="hits" heading={query === '' ? copy.everything : copy.hits} surface="tint">
         <noscript>
           <p className="hint mb-6">{copy.unscripted}</p>
         </noscript>
@@ -65,14 +65,16 @@ function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
 
 /** The results of a site-wide search. */
 function SiteHits({ query }: { query: string }) {
-  const words = useSite().search;
-  const { state, hits, retry } = useHits(words.browse.to, query);
+  const searchCopy = useSite().search;
+  const { state, hits, retry } = useHits(searchCopy.browse.to, query);
   return (
     <>
       <div className="row mt-8">
-        <SearchState {...{ state, retry, words }} count={hits.length} />
-        <ButtonLink variant="text" {...words.browse} onClick={focusSearchBox} />
-        {state === 'ready' && hits.length === 0 && <ButtonLink variant="text" {...words.contact} />}
+        <SearchStatus state={state} retry={retry} copy={searchCopy} count={hits.length} />
+        <ButtonLink variant="text" {...searchCopy.browse} onClick={focusSearchBox} />
+        {state === 'ready' && hits.length === 0 && (
+          <ButtonLink variant="text" {...searchCopy.contact} />
+        )}
       </div>
       <HitGroups hits={hits} />
     </>

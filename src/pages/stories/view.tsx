@@ -1,6 +1,6 @@
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
-import { Register } from '../../features/articles/article-list.tsx';
+import { ArticleList } from '../../features/articles/article-list.tsx';
 import { StoryCard } from '../../features/stories/story-card.tsx';
 import type { StoriesPage } from './page.ts';
 
@@ -20,7 +20,7 @@ export function View({ page }: { page: StoriesPage }) {
       </div>
       {copy.cases !== undefined && cases.length > 0 && (
         <Section id="cases" heading={copy.cases} surface="tint" joined>
-          <Register articles={cases} />
+          <ArticleList articles={cases} />
         </Section>
       )}
       <ClosingActions closing={copy.closing} />

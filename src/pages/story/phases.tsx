@@ -34,27 +34,27 @@ export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
               <p>{phase.what}</p>
               <p className="mono">{phase.when}</p>
             </div>
-            {phase.from !== undefined && <Bar phase={phase} end={end} length={length} />}
+            {phase.from !== undefined && <PhaseBar phase={phase} end={end} length={length} />}
           </li>
         ))}
       </ol>
       {hasOpenEnd && (
         <p className="meta mt-4" aria-hidden="true">
-          <Key look={BAR} words={bars.project} />
-          <Key look={OPEN_BAR} words={bars.open} />
+          <Key look={BAR} label={bars.project} />
+          <Key look={OPEN_BAR} label={bars.open} />
         </p>
       )}
     </>
   );
 }
 
-function Key({ look, words }: { look: typeof BAR; words: string }) {
+function Key({ look, label }: { look: typeof BAR; label: string }) {
   return (
     <span className="flex items-center gap-2">
       <svg width="24" height="10" aria-hidden="true">
         <path d="M0 5h24" strokeWidth="10" {...look} />
       </svg>
-      {words}
+      {label}
     </span>
   );
 }
@@ -77,7 +77,7 @@ function Scale({ unit, end, length }: { unit: string; end: number; length: numbe
 }
 
 /** One phase: the grid behind it, the end of the project, and its bar. */
-function Bar({ phase, end, length }: { phase: Phase; end: number; length: number }) {
+function PhaseBar({ phase, end, length }: { phase: Phase; end: number; length: number }) {
   const { from = 1, to } = phase;
   const lines = Array.from({ length: length + 1 }, (_, index) => `M${index} 0v1`).join('');
   const look = to === undefined ? OPEN_BAR : BAR;

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { CHROMIUM_ONLY } from '../firefox/firefox.ts';
 import { openHydrated } from '../hydration.ts';
 
-const rowsOf = (page: Page) => page.locator('.register').getByRole('listitem');
+const rowsOf = (page: Page) => page.locator('.article-list').getByRole('listitem');
 const chipOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
 

@@ -99,7 +99,12 @@ describe('with 10,000 more articles', () => {
   it('the list of everything names the newest and leads to the others', async () => {
     const { search } = await load<Search>('src/pages/search/page.ts');
     const entries = growArticles().map(({ path, title, excerpt, category }) => ({
-      ...{ kind: 'article', path, title, excerpt, category, author: '' },
+      kind: 'article',
+      path,
+      title,
+      excerpt,
+      category,
+      author: '',
     }));
     const [page] = search.listPages({ ...content, findable: () => entries }, ['/search']);
     const group = (await page?.load({}))?.page.groups.find(({ kind }) => kind === 'article');

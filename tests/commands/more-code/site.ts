@@ -36,10 +36,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const host = member.replace(/\..*/, '');
   await mkdir(join(root, 'content/events'), { recursive: true });
   await writeEvent(workspace, {
-    ...{ slug: 'open-day', title: 'Open day at the test field', date: '2027-03-05', host },
+    slug: 'open-day',
+    title: 'Open day at the test field',
+    date: '2027-03-05',
+    host,
   });
   await writeEvent(workspace, {
-    ...{ slug: 'fair', title: 'Fair of the utilities', date: '2027-05-06', host },
+    slug: 'fair',
+    title: 'Fair of the utilities',
+    date: '2027-05-06',
+    host,
   });
   await addNotices(workspace);
   await addCalculator(workspace);

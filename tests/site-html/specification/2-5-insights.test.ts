@@ -24,8 +24,8 @@ it('the filter row names all and the five categories, with All as the current on
 });
 
 it('there are six more articles, none of them featured', () => {
-  const more = targetsOf(page, '.register li h3 a, .register li > a');
-  expect(page.querySelectorAll('.register li')).toHaveLength(6);
+  const more = targetsOf(page, '.article-list li h3 a, .article-list li > a');
+  expect(page.querySelectorAll('.article-list li')).toHaveLength(6);
   expect(more.length).toBeGreaterThan(0);
   for (const target of more) expect(targetsOf(featured)).not.toContain(target);
 });
@@ -33,9 +33,9 @@ it('there are six more articles, none of them featured', () => {
 it('Load More Insights leads to six other articles', () => {
   expect(targetsOf(page)).toContain('/insights/page/2');
   const next = openPage('/insights/page/2');
-  expect(next.querySelectorAll('.register li')).toHaveLength(6);
-  const first = targetsOf(page, '.register a');
-  for (const target of targetsOf(next, '.register a')) expect(first).not.toContain(target);
+  expect(next.querySelectorAll('.article-list li')).toHaveLength(6);
+  const first = targetsOf(page, '.article-list a');
+  for (const target of targetsOf(next, '.article-list a')) expect(first).not.toContain(target);
 });
 
 it('there is a monthly newsletter sign-up', () => {
