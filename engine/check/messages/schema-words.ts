@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readMeta } from '../fields/schema-tree.ts';
 import { isGroup, type Path } from '../read/data.ts';
+import { toLines } from '../read/locate.ts';
 import { quote } from '../read/yaml-repairs.ts';
 import { count } from '../wording/text.ts';
 import {
@@ -225,8 +226,9 @@ function toFormatWords(message: string, found: unknown, schema: z.ZodType | unde
 
 /** The lines of a text as one, unless they are points of a list or the like. */
 function toOneLine(text: string): { whole?: string } {
-  const isPlain = !/^\s*(?:[-*•#=]|\d+[.)] )/m.test(text);
-  return isPlain ? { whole: quote(text.replace(/\s*[\r\n]+\s*/g, ' ')) } : {};
+  const lines = toLines(text).map((line) => line.trim());
+  const isPlain = lines.every((line) => !/^(?:[-*•#=]|\d+[.)] )/.test(line));
+  return isPlain ? { whole: quote(lines.filter(Boolean).join(' ')) } : {};
 }
 
 function toDayWords(text: string): Words {

@@ -8,8 +8,7 @@ import { toProblems } from './rule.ts';
 const NOBODYS = new Set(['#ffffff', '#000000']);
 
 /** A property or an attribute, and its color in six digits. */
-const NUMBER =
-  /(?<property>[\w-]+)\s*[:=]\s*["']?\s*(?<color>#[\da-f]{6})(?=\s*(?:["';}]|!important))/gi;
+const NUMBER = /(?<property>[\w-]{1,40}) ?[:=] ?["']?(?<color>#[\da-f]{6})(?=["';}\s])/gi;
 
 /** What has a value that looks like a color and is an address. */
 const ADDRESSES = new Set(['href', 'id']);

@@ -102,7 +102,8 @@ function judgeValue(file: ContentFile, schema: z.ZodType, issue: Issue): Finding
   // Before a comma between braces, a number may be the start of a longer one: `1,000 h`.
   const isCut = textAt(file, { ...range, endColumn: range.endColumn + 1 }).endsWith(',');
   // A block of lines ends with its last line break.
-  const [end = ''] = /[\r\n]+$/.exec(textAt(file, range)) ?? [];
+  const text = textAt(file, range);
+  const end = text.slice(text.trimEnd().length);
   const fix =
     whole === undefined || isCut
       ? replaceWord(file, range, String(found), word)
