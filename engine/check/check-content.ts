@@ -1,6 +1,6 @@
 import { openCleanFiles } from './clean-files.ts';
 import { findProblems, withoutEarly } from './find-problems.ts';
-import { withSafeFixes } from './fix/judge-fixes.ts';
+import { withSafeFixes } from './fix/validate-fixes.ts';
 import { groupEqual } from './messages/group-equal.ts';
 import type { ContentModel } from './model/content-model.ts';
 import { toToday } from './model/publishing.ts';

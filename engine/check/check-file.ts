@@ -22,22 +22,22 @@ export function isClean(file: ContentFile): boolean {
   );
 }
 
-/** The problem that spoils a file as a whole; nothing else is reported about it. */
-export function causeOf({ path, spoilt }: ContentFile): Problem[] {
-  return spoilt === undefined ? [] : toProblems(spoilt.rule, path, [spoilt]);
+/** The problem that makes unreadable a file as a whole; nothing else is reported about it. */
+export function causeOf({ path, unreadable }: ContentFile): Problem[] {
+  return unreadable === undefined ? [] : toProblems(unreadable.rule, path, [unreadable]);
 }
 
 /** The problems that follow from a file alone; memoized. */
 export const checkAlone = memoize((file: ContentFile): Problem[] => {
   if (file.pieces !== undefined) return [];
-  if (file.spoilt !== undefined) return causeOf(file);
-  return withoutOverflow(file, () => judgeAlone(file));
+  if (file.unreadable !== undefined) return causeOf(file);
+  return withoutOverflow(file, () => validateAlone(file));
 });
 
 /** The problems that rules find in a file; one of its own if they call each other too deeply. */
-export function withoutOverflow({ path }: ContentFile, judge: () => Problem[]): Problem[] {
+export function withoutOverflow({ path }: ContentFile, validate: () => Problem[]): Problem[] {
   try {
-    return judge();
+    return validate();
   } catch (error) {
     if (!isOverflow(error)) throw error;
     const message = 'is nested too deeply to be judged; write its fields and paragraphs in a row';
@@ -45,7 +45,7 @@ export function withoutOverflow({ path }: ContentFile, judge: () => Problem[]): 
   }
 }
 
-function judgeAlone(file: ContentFile): Problem[] {
+function validateAlone(file: ContentFile): Problem[] {
   const schema = file.model.schemaOf(file.path);
   const fields = file.hasData && schema !== undefined ? checkFields(file, schema) : [];
   return [
@@ -62,18 +62,18 @@ function judgeAlone(file: ContentFile): Problem[] {
 /** The problems that `checkAlone` leaves out until the lines that they are in can be read. */
 export function listGarbled(file: ContentFile): Problem[] {
   const schema = file.model.schemaOf(file.path);
-  if (file.pieces !== undefined || file.spoilt !== undefined) return [];
-  const isJudged = file.diagnostics.length > 0 && file.hasData && schema !== undefined;
-  const fields = isJudged ? [...checkFields(file, schema), ...checkFieldMarks(file)] : [];
+  if (file.pieces !== undefined || file.unreadable !== undefined) return [];
+  const isValidated = file.diagnostics.length > 0 && file.hasData && schema !== undefined;
+  const fields = isValidated ? [...checkFields(file, schema), ...checkFieldMarks(file)] : [];
   return [...fields.filter((problem) => isGarbled(file, problem)), ...checkWaitingProse(file)];
 }
 
-/** A truncated value is not judged: it is not what the author wrote. */
+/** A truncated value is not validated: it is not what the author wrote. */
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
   const lost = checkLostText(file, schema);
-  const mended = lost.filter(({ fix }) => fix !== undefined);
+  const repaired = lost.filter(({ fix }) => fix !== undefined);
   const found = [...checkSchema(file, schema), ...checkPlaceholders(file, schema)];
-  return [...found.filter(({ field }) => mended.every((one) => one.field !== field)), ...lost];
+  return [...found.filter(({ field }) => repaired.every((one) => one.field !== field)), ...lost];
 }
 
 /** A line that was repaired by guessing already has its message. */

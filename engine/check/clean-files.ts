@@ -61,8 +61,8 @@ function recall(
     diagnostics: [],
     hasData: true,
     rangeAt: (start, end) => whole().rangeAt(start, end),
-    get mended() {
-      return whole().mended;
+    get repaired() {
+      return whole().repaired;
     },
     get body() {
       return whole().body;

@@ -20,7 +20,7 @@ import { type Content, gatherSite, type Site } from './rules/site.ts';
 /** Every problem of some content, each by itself, in no order. */
 export interface Found {
   problems: Problem[];
-  /** Those in lines that cannot be read, or only by guessing: they wait until the line is mended. */
+  /** Those in lines that cannot be read, or only by guessing: they wait until the line is repaired. */
   garbled: Problem[];
 }
 
@@ -32,10 +32,10 @@ export function findProblems(content: Content): Found {
   const { files, disk } = content;
   const { files: filled, facts, isRead } = fillFiles(files);
   const site = gatherSite({ ...content, files: filled });
-  const judged = filled.map((file) => {
+  const validated = filled.map((file) => {
     const { problems, garbled } = checkFile(file, site);
     if (isRead || !namesFacts(file)) return { problems, garbled };
-    // Fields with facts are not judged by these while the facts file cannot be read.
+    // Fields with facts are not validated by these while the facts file cannot be read.
     const own = problems.filter(({ rule }) => rule !== 'link' && rule !== 'editorial');
     return { problems: own, garbled };
   });
@@ -47,16 +47,16 @@ export function findProblems(content: Content): Found {
     ...checkPublished(site),
     ...checkFigures(files, disk),
     ...checkNames(content),
-    ...judged.flatMap((one) => one.problems),
+    ...validated.flatMap((one) => one.problems),
   ];
   const faulty = new Set(problems.map(({ file }) => file));
   const unused = checkUnused(site).filter(({ file }) => !faulty.has(file));
   const causes = filled.flatMap(causeOf);
-  const spoilt = new Set(causes.map(({ file }) => file));
+  const unreadable = new Set(causes.map(({ file }) => file));
   const others = [...problems, ...unused, ...checkFacts(files, facts)].filter(
-    ({ file }) => !spoilt.has(file),
+    ({ file }) => !unreadable.has(file),
   );
-  return { problems: [...causes, ...others], garbled: judged.flatMap((one) => one.garbled) };
+  return { problems: [...causes, ...others], garbled: validated.flatMap((one) => one.garbled) };
 }
 
 /** Checks the files served besides pages, and the redirects. */
@@ -78,15 +78,15 @@ function checkPublished(site: Site): Problem[] {
 
 function checkFile(file: ContentFile, site: Site): Found {
   const schema = file.model.schemaOf(file.path);
-  if (schema === undefined || file.spoilt !== undefined) return { problems: [], garbled: [] };
-  const judgeFields = () => [
+  if (schema === undefined || file.unreadable !== undefined) return { problems: [], garbled: [] };
+  const validateFields = () => [
     ...checkReferences(file, schema, site),
     ...checkImages(file, schema, site.disk),
     ...checkLinks(file, schema, site),
     ...checkEditorial(file, schema, site),
     ...(site.signs ? checkSigns(file, site.model.prints?.fields ?? [], site.signs) : []),
   ];
-  const fields = file.hasData ? withoutOverflow(file, judgeFields) : [];
+  const fields = file.hasData ? withoutOverflow(file, validateFields) : [];
   const found = [
     ...checkAlone(file),
     ...fields.filter((problem) => !isGarbled(file, problem)),

@@ -1,6 +1,6 @@
 // Runs a command that is not one of Vite's: `node engine/cli/run.mjs check`.
 import { existsSync } from 'node:fs';
-import { judgeFolder, toPlainWords } from '../check/cli/plain-error.mjs';
+import { toPlainWords, validateFolder } from '../check/cli/plain-error.mjs';
 import { printError, safeConsole } from '../check/cli/print.mjs';
 
 /** The modules in `engine/cli/commands/` and what they export. */
@@ -18,7 +18,7 @@ const [command] = process.argv.splice(2, 1);
 globalThis.console = safeConsole;
 process.on('uncaughtException', fail);
 
-const problem = judgeFolder(process.cwd());
+const problem = validateFolder(process.cwd());
 if (problem !== undefined) fail(problem);
 if (!(command in commands)) fail(`Known commands are ${Object.keys(commands).join(', ')}`);
 if (!existsSync('node_modules/tsx'))

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { createLogger, type Plugin, type UserConfig } from 'vite';
-import { judgeFolder, PlainError, toPlainError } from '../check/cli/plain-error.mjs';
+import { PlainError, toPlainError, validateFolder } from '../check/cli/plain-error.mjs';
 import { safeConsole } from '../check/cli/print.mjs';
 import type { SiteContext } from './context.ts';
 import { openPhotos } from './images/photo-store.ts';
@@ -17,7 +17,7 @@ export function settings(context: SiteContext): Plugin {
     name: 'content-site:settings',
     config(user, { command, isPreview }) {
       const root = resolve(user.root ?? process.cwd());
-      const problem = judgeFolder(root);
+      const problem = validateFolder(root);
       if (problem !== undefined) throw new PlainError(problem);
       const isBuild = command === 'build';
       // Visitors to the public site cannot edit anything.

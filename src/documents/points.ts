@@ -42,7 +42,10 @@ export function readPoints(tree: readonly TreeNode[]): DataObject[] {
 }
 
 /** What is wrong with a row of a point list; undefined for rows of other tables. */
-export function judgePoint(heads: readonly string[], cells: readonly string[]): string | undefined {
+export function validatePoint(
+  heads: readonly string[],
+  cells: readonly string[],
+): string | undefined {
   const row = readRow(heads, cells);
   if (row === undefined || row.name === '') return undefined;
   if (row.points.length === 0) {

@@ -4,7 +4,7 @@ import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { shorten, toList } from '#check/wording/words';
 import { factPaths } from '../collections/files/site.ts';
-import { judgePoint } from '../documents/points.ts';
+import { validatePoint } from '../documents/points.ts';
 import { parsePrinted } from '../lib/numbers.ts';
 import { calculatorSchemas } from './calculators/copy.ts';
 
@@ -64,13 +64,13 @@ export type TextProps<N extends keyof typeof textSchemas> = z.infer<(typeof text
 };
 
 /** What a chart cannot draw of its table: the columns that it names must hold numbers. */
-function judgeChart({ columns }: Record<string, unknown>, [head = [], ...rows]: string[][]) {
+function validateChart({ columns }: Record<string, unknown>, [head = [], ...rows]: string[][]) {
   if (rows.length === 0) return 'whose table has no rows; write one for each bar or point';
   const names = typeof columns === 'string' ? columns.split('|') : [];
-  return names.flatMap((part) => judgeColumn(part.trim(), head, rows) ?? [])[0];
+  return names.flatMap((part) => validateColumn(part.trim(), head, rows) ?? [])[0];
 }
 
-function judgeColumn(name: string, head: string[], rows: string[][]): string | undefined {
+function validateColumn(name: string, head: string[], rows: string[][]): string | undefined {
   const index = head.indexOf(name);
   if (index < 1) {
     return `that draws "${shorten(name)}", but the columns of numbers in its table are ${toList(head.slice(1))}`;
@@ -91,7 +91,7 @@ const calculatorNames = Object.keys(calculatorSchemas);
 export const components: AuthorComponents = {
   schemas: { ...textSchemas, ...factSchemas, ...calculatorSchemas },
   blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
-  tables: { Chart: judgeChart, DataTable: () => undefined },
-  judgeRow: judgePoint,
+  tables: { Chart: validateChart, DataTable: () => undefined },
+  validateRow: validatePoint,
   widgets: calculatorNames,
 };

@@ -29,7 +29,7 @@ describe('Markdown that looks like a mistake and is none', () => {
     expect(files.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(files)('%s is met with silence, and not mended either', (name) => {
+  it.each(files)('%s is met with silence, and not fixed either', (name) => {
     const path = `content/insights/${name}`;
     const source = readFileSync(join(CLEAN, name), 'utf8');
     const entry = parseContentFile(contentModel, path, source);
@@ -45,7 +45,7 @@ describe('Markdown that looks like a mistake and is none', () => {
   });
 });
 
-it('nothing is mended in the content of the sample site', () => {
+it('nothing is fixed in the content of the sample site', () => {
   const fixed = fixFiles({ model: contentModel, files: sample, disk, today: '2026-11-21' });
   expect(sample.length).toBeGreaterThan(60);
   expect(fixed.filter(({ changes }) => changes.length > 0)).toEqual([]);

@@ -42,7 +42,7 @@ describe('the development server', () => {
     expect(html).toContain('/@vite/client');
   });
 
-  it('shows the page once its content is mended', async () => {
+  it('shows the page once its content is fixed', async () => {
     await workspace.edit(FILE, 'icon: cor', 'icon: core');
     await expect.poll(async () => (await open()).status, soon).toBe(200);
     expect((await open()).html).toContain('PG1');

@@ -60,7 +60,7 @@ describe('the development server, without a restart', () => {
     await expect.poll(shiftOf, soon).toBe('Night');
   });
 
-  it('shows an error in a schema, and goes on once it is mended', async () => {
+  it('shows an error in a schema, and goes on once it is fixed', async () => {
     await workspace.edit(SCHEMA, 'shift: line(20)', 'shift: lines(20)');
     const isTold = () => JSON.stringify(told.mock.calls).includes('lines is not defined');
     await expect.poll(isTold, soon).toBe(true);

@@ -17,7 +17,7 @@ const signs = [
   ...[0x1d173, 0xe0001, 0xe0041, 0xe0100, 0x1fffe, 0x10ffff],
 ];
 
-function judge(path: string, text: string, rules = /safety|link/): Problem[] {
+function validate(path: string, text: string, rules = /safety|link/): Problem[] {
   const file = parseContentFile(contentModel, path, text);
   return checkFiles({
     model: contentModel,
@@ -49,13 +49,13 @@ it.each([
   ['in a remark', toArticle('A text. {/* a \u202e b */}')],
   ['in code', toArticle('```text\na \u202e b\n```')],
 ])('U+202E is refused with its place %s', (_, text) => {
-  const found = judge(ARTICLE, text);
+  const found = validate(ARTICLE, text);
   expect(found).not.toEqual([]);
   expect(found.every(({ line }) => line > 1)).toBe(true);
 });
 
 it('a field whose name hides U+202E is refused as an unknown one', () => {
-  const found = judge(ARTICLE, inTitle('A ring\n"na\\u202Eme": a'), /schema/);
+  const found = validate(ARTICLE, inTitle('A ring\n"na\\u202Eme": a'), /schema/);
   expect(found.map(({ message }) => message)).toEqual([
     expect.stringContaining('is not a known field'),
   ]);
@@ -64,26 +64,28 @@ it('a field whose name hides U+202E is refused as an unknown one', () => {
 it.each(signs.map((code) => [code.toString(16), String.fromCodePoint(code)]))(
   'U+%s is refused in a field',
   (_, sign) => {
-    expect(judge(ARTICLE, inTitle(`A ring ${sign}that heals`))).not.toEqual([]);
+    expect(validate(ARTICLE, inTitle(`A ring ${sign}that heals`))).not.toEqual([]);
   },
 );
 
 it('half a pair is refused where YAML writes it', () => {
-  expect(judge(ARTICLE, inTitle('"A \\uD83D ring"')).map(({ message }) => message)).toEqual([
+  expect(validate(ARTICLE, inTitle('"A \\uD83D ring"')).map(({ message }) => message)).toEqual([
     expect.stringContaining('U+D83D, which is no character'),
   ]);
 });
 
-it('lists are judged as articles are', () => {
+it('lists are validated as articles are', () => {
   const terms = 'saidi:\n  term: "SA\\u202EIDI"\n  definition: "A term\\u0007."\n';
-  expect(judge('content/glossary.yaml', terms).length).toBeGreaterThan(1);
+  expect(validate('content/glossary.yaml', terms).length).toBeGreaterThan(1);
 });
 
 it('the signs of science, names and simple pictures stay', () => {
   const words =
     'µ Ω ² ³ − × – — … ° ≤ ½ “é” Müller Ångström Łódź Đặng İstanbul 中 5\u00a0kV 1\u202f000 ⚡ ⚡\uFE0F ✓ 🔧';
   const body = `${words}\n\n## ${words}\n\n&nbsp;&micro;&Omega;&minus;&times;&ndash;`;
-  expect(judge(ARTICLE, toArticle(body).replace(/^title: .*$/m, `title: "${words}"`))).toEqual([]);
+  expect(validate(ARTICLE, toArticle(body).replace(/^title: .*$/m, `title: "${words}"`))).toEqual(
+    [],
+  );
 });
 
 const address = (url: string) => toArticle(`A [page of theirs](${url}).`);
@@ -114,7 +116,7 @@ describe('an address is refused', () => {
     ['a lone word', 'https://localhost/'],
     ['Cyrillic letters of a mailbox', 'mailto:info@ex\u0430mple.example'],
   ])('with %s', (_, url) => {
-    expect(judge(ARTICLE, address(url)).map(({ rule }) => rule)).toContain('link');
+    expect(validate(ARTICLE, address(url)).map(({ rule }) => rule)).toContain('link');
   });
 
   it.each([
@@ -126,6 +128,6 @@ describe('an address is refused', () => {
     'mailto:first.last+tag@a-b.example?subject=A%20b',
     'tel:+15550100142',
   ])('but not %s', (url) => {
-    expect(judge(ARTICLE, address(url))).toEqual([]);
+    expect(validate(ARTICLE, address(url))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ async function make(...words: string[]) {
   };
   const { root } = workspace;
   const env = { SITE_NOW: '2026-12-01' };
-  const code = await runNew({ model: contentModel, root, words, env, print, complain: print });
+  const code = await runNew({ model: contentModel, root, words, env, print, printError: print });
   return { code, output };
 }
 

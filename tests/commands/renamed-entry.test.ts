@@ -46,7 +46,7 @@ async function fix(): Promise<string> {
     output += text;
   };
   const words = ['--against', 'main', '--fix'];
-  await runCheck({ model: contentModel, root, words, env: {}, print, complain: print });
+  await runCheck({ model: contentModel, root, words, env: {}, print, printError: print });
   return output;
 }
 

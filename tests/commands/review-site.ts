@@ -73,7 +73,7 @@ export async function review(words: string[] = [], browser?: string) {
   const print = (text: string) => {
     output += text;
   };
-  const call = { root, words, env: {}, print, complain: print };
+  const call = { root, words, env: {}, print, printError: print };
   const code = await runReview(call, browser);
   return { code, output };
 }

@@ -27,9 +27,9 @@ function toBlock(problem: Problem, source: string): string {
 }
 
 /** The lines that `--fix` changes, before and after; empty if it leaves the text unchanged. */
-export function toFixSnapshot(source: string, mended: string): string {
-  if (mended === source) return '';
-  const lines = diffLines(source, mended)
+export function toFixSnapshot(source: string, repaired: string): string {
+  if (repaired === source) return '';
+  const lines = diffLines(source, repaired)
     .filter(({ added, removed }) => added || removed)
     .map(({ added, value }) => showSigns(value).replace(/^/gm, added ? '  + ' : '  - '));
   return `\nwith --fix\n${lines.join('\n')}\n`;

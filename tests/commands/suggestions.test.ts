@@ -58,7 +58,7 @@ async function check(...words: string[]) {
   const print = (text: string) => {
     output += text;
   };
-  const call = { root, words, env: {}, print, complain: print };
+  const call = { root, words, env: {}, print, printError: print };
   return { code: await runCheck({ ...call, model: contentModel }), output };
 }
 

@@ -18,7 +18,7 @@ export function readCall() {
     /** Prints the output; `hasCommands` lets lines that begin with `::` act as CI commands. */
     print,
     /** Prints why the command failed. */
-    complain: printError,
+    printError: printError,
   };
 }
 

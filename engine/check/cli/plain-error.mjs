@@ -53,7 +53,7 @@ export function toPlainError(error) {
  * @param {string} folder
  * @returns {string | undefined} a sentence; undefined if it can
  */
-export function judgeFolder(folder) {
+export function validateFolder(folder) {
   const sign = /[#?*%]/.exec(folder)?.[0];
   return sign === undefined
     ? undefined

@@ -1,7 +1,7 @@
 import { type Checked, readAndCheck } from '../check-content.ts';
 import { findProblems } from '../find-problems.ts';
 import { fixContent, toFixReport } from '../fix/fix-content.ts';
-import { withSafeFixes } from '../fix/judge-fixes.ts';
+import { withSafeFixes } from '../fix/validate-fixes.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import { isFailing, type Problem } from '../problem.ts';
 import { listChangedFiles } from '../read/git.ts';
@@ -61,7 +61,7 @@ export async function runCheck(call: CheckCall): Promise<number> {
   } catch (error) {
     const message = toPlainWords(error);
     const help = error instanceof UsageError ? '\nnpm run check -- --help lists all options.' : '';
-    call.complain(`The content could not be checked: ${message}${help}\n`);
+    call.printError(`The content could not be checked: ${message}${help}\n`);
     return 2;
   }
 }
@@ -79,7 +79,7 @@ async function check(
   if (fix) {
     const fixed = toFixReport(await fixContent(model, root, await listVanished(), against));
     if (isForReader) call.print(fixed);
-    else call.complain(fixed);
+    else call.printError(fixed);
   }
   const checked = await readAndCheck(model, root, against);
   const vanished = await listVanished();
@@ -89,7 +89,7 @@ async function check(
   const changed = isCut ? await listChangedFiles(root) : new Set('');
   const report = { ...createReport(root, problems), changed };
   for (const format of formats) call.print(reporters[format](report), format === 'github');
-  if (isForReader) call.print(toVerdict(problems));
+  if (isForReader) call.print(toConclusion(problems));
   if (isFailing(problems)) return 1;
   return (await call.onValid?.(checked)) ?? 0;
 }
@@ -108,7 +108,7 @@ function toFormats(name: string | undefined, { GITHUB_ACTIONS }: Call['env']): F
   );
 }
 
-function toVerdict(problems: readonly Problem[]): string {
+function toConclusion(problems: readonly Problem[]): string {
   if (problems.length === 0) return 'All content is valid.\n';
   return isFailing(problems) ? '' : 'Warnings do not stop a build.\n';
 }

@@ -18,7 +18,7 @@ interface NewCall extends Call, EntryCall {
 
 /** Runs `npm run new`; returns 0, or 2 if nothing could be created. */
 export async function runNew(call: NewCall): Promise<number> {
-  const { root, words, print, complain, onCollection } = call;
+  const { root, words, print, printError, onCollection } = call;
   try {
     const { values, positionals } = parseWords(words, flags);
     const [collection, title, excess] = positionals;
@@ -35,7 +35,7 @@ export async function runNew(call: NewCall): Promise<number> {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const help = error instanceof UsageError ? '\nnpm run new -- --help explains the command.' : '';
-    complain(`Nothing was written: ${message}${help}\n`);
+    printError(`Nothing was written: ${message}${help}\n`);
     return 2;
   }
 }

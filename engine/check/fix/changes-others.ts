@@ -38,8 +38,8 @@ function listFields({ data }: ContentFile): Map<string, string> {
 }
 
 /** The line on which each field or item of a file begins, from top to bottom. */
-function listStarts({ mended, rangeAt }: ContentFile): { key: string; line: number }[] {
-  const root = mended?.contents;
+function listStarts({ repaired, rangeAt }: ContentFile): { key: string; line: number }[] {
+  const root = repaired?.contents;
   if (!isMap(root) && !isSeq(root)) return [];
   return root.items.flatMap((item, at) => {
     const node = isPair(item) ? item.key : item;

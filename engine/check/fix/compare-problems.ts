@@ -6,9 +6,9 @@ import { type Attempt, isWithin, listWritten, toNewOffset } from './attempt.ts';
 
 /** What is there after fixes and was not there before. */
 export interface Worse {
-  /** What cannot stay: what a fix wrote, what it did not mend, or what it did to another file. */
+  /** What cannot stay: what a fix wrote, what it did not repair, or what it did to another file. */
   refused: Problem[];
-  /** Errors that a mistake had hidden until it was mended, such as the value of an unknown field. */
+  /** Errors that a mistake had hidden until it was repaired, such as the value of an unknown field. */
   revealed: Problem[];
 }
 
@@ -52,7 +52,7 @@ function compareFile(one: Attempt, old: readonly Problem[], now: readonly Proble
     return earlier?.message === problem.message && one.fixed.includes(earlier);
   };
   const fresh = now.filter((problem) => findOld(problem) === undefined);
-  // Advice may follow where an error is mended, but not where advice is taken.
+  // Advice may follow where an error is repaired, but not where advice is taken.
   const isRefused = (problem: Problem) =>
     findEdited(problem).some((by) => isError(problem) || !isError(by));
   return {

@@ -9,7 +9,7 @@ import { type Change, toChanges } from '../read/edits.ts';
 import type { Content } from '../rules/site.ts';
 import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';
 import { fixDrawings } from './fix-drawings.ts';
-import { keepSafe } from './judge-fixes.ts';
+import { keepSafe } from './validate-fixes.ts';
 
 /** A file and the changes made to it; none if it stays as it was. */
 interface FixedFile<File = ContentFile> {
@@ -37,9 +37,9 @@ export async function fixContent(
   against?: string,
 ): Promise<FixedFile<Written>[]> {
   const content = await readSite(model, root, undefined, against);
-  const mended = fixFiles(content, found);
-  const drawings = fixDrawings({ ...content, files: mended.map(({ file }) => file) });
-  const changed = [...mended, ...drawings].filter(({ changes }) => changes.length > 0);
+  const repaired = fixFiles(content, found);
+  const drawings = fixDrawings({ ...content, files: repaired.map(({ file }) => file) });
+  const changed = [...repaired, ...drawings].filter(({ changes }) => changes.length > 0);
   await Promise.all(
     changed.map(({ file: { path, source } }) => writeFile(join(root, path), source)),
   );
@@ -57,7 +57,7 @@ export function toFixReport(fixed: readonly FixedFile<Written>[]): string {
 
 /**
  * Applies the fixes of problems, round after round, until there are none that help.
- * @param found problems that are mended before any other
+ * @param found problems that are repaired before any other
  * @returns all files, in order
  */
 export function fixFiles(content: Content, found: readonly Problem[] = []): FixedFile[] {
@@ -77,8 +77,8 @@ export function fixFiles(content: Content, found: readonly Problem[] = []): Fixe
   return fixed;
 }
 
-function apply(one: FixedFile, mended: Attempt | undefined): FixedFile {
-  if (mended === undefined) return one;
-  const { before, after, edits } = mended;
+function apply(one: FixedFile, repaired: Attempt | undefined): FixedFile {
+  if (repaired === undefined) return one;
+  const { before, after, edits } = repaired;
   return { file: after, changes: [...one.changes, ...toChanges(before.source, edits)] };
 }

@@ -28,14 +28,14 @@ export function fixDrawings(content: Content): FixedDrawing[] {
     const next = new Map(disk);
     for (const [path, own] of groupBy(safe, ({ file }) => file)) {
       const source = disk.get(path)?.drawing ?? '';
-      const mended = mend(source, own);
+      const repaired = repair(source, own);
       const changes = toChanges(
         source,
         own.flatMap(({ fix = [] }) => fix),
       );
-      next.set(path, { bytes: 0, ...disk.get(path), drawing: mended });
+      next.set(path, { bytes: 0, ...disk.get(path), drawing: repaired });
       const earlier = fixed.get(path)?.changes ?? [];
-      fixed.set(path, { file: { path, source: mended }, changes: [...earlier, ...changes] });
+      fixed.set(path, { file: { path, source: repaired }, changes: [...earlier, ...changes] });
     }
     disk = next;
   }
@@ -49,12 +49,13 @@ export function keepSafeDrawings(disk: Disk, problems: readonly Problem[]): Prob
     const { drawing } = facts ?? {};
     // Writing one that is not UTF-8 would replace bytes that a drawing program can still read.
     if (facts === undefined || drawing === undefined || drawing.includes('\uFFFD')) return [];
-    const judge = (text: string) => checkDrawings(new Map([[path, { ...facts, drawing: text }]]));
-    return judge(mend(drawing, own)).length <= judge(drawing).length ? own : [];
+    const validate = (text: string) =>
+      checkDrawings(new Map([[path, { ...facts, drawing: text }]]));
+    return validate(repair(drawing, own)).length <= validate(drawing).length ? own : [];
   });
 }
 
-function mend(source: string, problems: readonly Problem[]): string {
+function repair(source: string, problems: readonly Problem[]): string {
   return applyEdits(
     source,
     problems.flatMap(({ fix = [] }) => fix),

@@ -16,16 +16,16 @@ const MOST_HAZARDS = 20;
  */
 export function inspectDrawing(svg: string): Hazard[] {
   const { root, prologue, refusal } = readDrawing(svg);
-  const hazards = [...prologue, ...(root === undefined ? [] : judgeElements(root, svg))];
-  const end = refusal ?? (root && hazards.length === 0 ? judgeCost(root) : undefined);
+  const hazards = [...prologue, ...(root === undefined ? [] : validateElements(root, svg))];
+  const end = refusal ?? (root && hazards.length === 0 ? validateCost(root) : undefined);
   const sorted = hazards.toSorted((a, b) => a.start - b.start).slice(0, MOST_HAZARDS);
   return end === undefined ? sorted : [...sorted, end];
 }
 
 /** A refused element covers its children. */
-function judgeElements(element: DrawingElement, svg: string): Hazard[] {
+function validateElements(element: DrawingElement, svg: string): Hazard[] {
   const { uri, local, attributes, text, children, start, tagEnd, end } = element;
-  const message = judgeElement(element);
+  const message = validateElement(element);
   if (message !== undefined) return [{ start, end, message }];
   const found: Hazard[] = [];
   const add = (start: number, end: number, message: string | undefined) => {
@@ -33,24 +33,24 @@ function judgeElements(element: DrawingElement, svg: string): Hazard[] {
   };
   if (uri === SVG) {
     for (const attribute of attributes)
-      add(attribute.start, attribute.end, judgeAttribute(attribute));
-    if (local === 'style') add(tagEnd, svg.lastIndexOf('</', end - 1), judgeStyle(text));
+      add(attribute.start, attribute.end, validateAttribute(attribute));
+    if (local === 'style') add(tagEnd, svg.lastIndexOf('</', end - 1), validateStyle(text));
   }
-  return [...found, ...children.flatMap((child) => judgeElements(child, svg))];
+  return [...found, ...children.flatMap((child) => validateElements(child, svg))];
 }
 
 /** Why an element is refused: the end of a sentence. */
-function judgeElement({ uri, local, text }: DrawingElement): string | undefined {
+function validateElement({ uri, local, text }: DrawingElement): string | undefined {
   if (uri === '') {
     return `has no xmlns="${SVG}" in its <svg> tag, without which browsers show nothing; add it`;
   }
   if (uri !== SVG && uri !== XHTML) return undefined;
-  if (uri === SVG && drawingElements.has(local)) return judgeText(text);
+  if (uri === SVG && drawingElements.has(local)) return validateText(text);
   return `has <${local}>, ${elementAdvice.get(local) ?? 'which pages do not show; take it out'}`;
 }
 
 /** Why the text of an element or the value of an attribute is refused. */
-function judgeText(text: string): string | undefined {
+function validateText(text: string): string | undefined {
   const [unsafe] = findUnsafe(text);
   return unsafe && `has ${unsafe.name}; delete it`;
 }
@@ -58,7 +58,7 @@ function judgeText(text: string): string | undefined {
 const ADDRESSES = new Set(['href', 'src', 'base']);
 const PROGRAM = /^(javascript|vbscript):/i;
 
-function judgeAttribute({ prefix, local, value }: DrawingAttribute): string | undefined {
+function validateAttribute({ prefix, local, value }: DrawingAttribute): string | undefined {
   // Browsers ignore control characters in addresses, so those can disguise a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
   const plain = value.replace(/[\u0000-\u0020]/g, '');
@@ -67,9 +67,9 @@ function judgeAttribute({ prefix, local, value }: DrawingAttribute): string | un
     const shown = isHandler ? '…' : shorten(value);
     return `has ${local}="${shown}", which runs a program, and pictures run none; take it out`;
   }
-  if (ADDRESSES.has(local.toLowerCase())) return judgeAddress(value);
+  if (ADDRESSES.has(local.toLowerCase())) return validateAddress(value);
   if (prefix !== '') return undefined;
-  return judgeText(value) ?? (isStyle(local, value) ? judgeStyle(value) : undefined);
+  return validateText(value) ?? (isStyle(local, value) ? validateStyle(value) : undefined);
 }
 
 /** Whether an attribute may hold styles; most hold a name, text or numbers. */
@@ -80,7 +80,7 @@ function isStyle(name: string, value: string): boolean {
 }
 
 /** Only addresses inside the drawing are allowed: one of its parts, or an embedded picture. */
-function judgeAddress(address: string): string | undefined {
+function validateAddress(address: string): string | undefined {
   const inside = address.trim();
   if (/^#[^\s"'%]+$/.test(inside)) return undefined;
   if (/^data:image\/(png|jpeg|webp|avif);base64,/.test(inside)) return undefined;
@@ -102,7 +102,7 @@ const ADDRESS = /url\(((?:"[^"]*"|'[^']*'|[^"'()])*)\)/gi;
 const MOVING = /(?<![.#\w-])((?:-\w+-)?(?:animation|transition)[\w-]*)\s*:/i;
 
 /** Why the text of a `<style>`, or an attribute that accepts styles, is refused. */
-function judgeStyle(css: string): string | undefined {
+function validateStyle(css: string): string | undefined {
   const text = css.replace(ADDRESS, 'none');
   if (text.includes('\\')) return 'has a backslash in its style, which hides letters; take it out';
   const [, rule] = /@(?!media\b)([\w-]*)/i.exec(text) ?? [];
@@ -118,7 +118,7 @@ function judgeStyle(css: string): string | undefined {
   const [, moving] = MOVING.exec(text.replace(/\/\*[\s\S]*?\*\//g, '')) ?? [];
   if (moving !== undefined) return `has ${moving.toLowerCase()} in its style, ${still}`;
   return listAddresses(css)
-    .map(judgeAddress)
+    .map(validateAddress)
     .find((message) => message !== undefined);
 }
 
@@ -171,7 +171,7 @@ const SHEET =
   'has a style that refers to another part than a gradient; write it as an attribute of each shape';
 
 /** Why a drawing takes browsers too long: it is small only because it repeats its parts. */
-function judgeCost(root: DrawingElement): Hazard | undefined {
+function validateCost(root: DrawingElement): Hazard | undefined {
   const ids = new Map<string, DrawingElement>();
   // The first of several with the same id counts, and a map keeps the last.
   for (const element of listElements(root).toReversed()) {

@@ -10,7 +10,7 @@ const LAST_LABEL = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
 const DOTS = /[\u3002\uFF0E\uFF61\u2024\uFE52]/g;
 
 /** What is wrong with a host as it is written, without a port: the end of a sentence. */
-export function judgeHost(host: string): string | undefined {
+export function validateHost(host: string): string | undefined {
   const plain = host.normalize('NFKC').replace(DOTS, '.').toLowerCase();
   if (plain !== host.toLowerCase()) {
     return `whose host "${shorten(host)}" has letters or dots that only look like plain ones; write "${shorten(plain)}", if that is meant`;
@@ -28,12 +28,12 @@ const INCOMPLETE =
   'which is no complete address; write it as a browser shows it: https://example.com/page';
 
 /** What is wrong with the address of another site: the end of a sentence. */
-export function judgeAddress(link: string): string | undefined {
+export function validateAddress(link: string): string | undefined {
   if (!/^https:/i.test(link)) {
     return 'which begins with a protocol that is not allowed; write /path, https://…, mailto:… or tel:…';
   }
   const [, host = ''] = /^https:\/\/([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.exec(link) ?? [];
-  return host === '' || !URL.canParse(link) ? INCOMPLETE : judgeHost(host);
+  return host === '' || !URL.canParse(link) ? INCOMPLETE : validateHost(host);
 }
 
 /** Finds host names in text, with or without `https://`. */

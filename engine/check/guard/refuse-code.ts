@@ -16,22 +16,22 @@ export function refuseCode() {
     const tooDeep = findTooDeep(tree);
     if (tooDeep !== undefined) file.fail(`is nested more than ${DEEPEST} levels deep`, tooDeep);
     for (const piece of listPieces(tree)) {
-      const reason = judge(piece);
+      const reason = validate(piece);
       if (reason !== undefined) file.fail(`${reason}, and content runs no code`, piece);
     }
   };
 }
 
-function judge(piece: Piece): string | undefined {
+function validate(piece: Piece): string | undefined {
   if (piece.type === 'mdxjsEsm') return 'has a line of program code';
   if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
     return isRemark(piece.data?.estree) ? undefined : 'has program code in braces';
   }
   if ('url' in piece && isProgram(piece.url)) return 'has an address that runs as a program';
-  return 'attributes' in piece ? judgeElement(piece) : undefined;
+  return 'attributes' in piece ? validateElement(piece) : undefined;
 }
 
-function judgeElement({ name, attributes }: Element): string | undefined {
+function validateElement({ name, attributes }: Element): string | undefined {
   if (name === null || !(COMPONENT.test(name) || htmlAllowed.includes(name)))
     return `has the unknown tag <${name ?? ''}>`;
   for (const attribute of attributes) {

@@ -25,7 +25,7 @@ export interface AuthorComponents {
     Record<string, (props: Record<string, unknown>, rows: string[][]) => string | undefined>
   >;
   /** What is wrong with a row of any table in a text, by the words of the table's head. */
-  judgeRow?(head: readonly string[], cells: readonly string[]): string | undefined;
+  validateRow?(head: readonly string[], cells: readonly string[]): string | undefined;
   /** Those that work with their props alone: they have no children. */
   widgets: readonly string[];
 }

@@ -8,7 +8,7 @@ export function kindOf(schema: CopySchema): string {
   return schema.shape.kind.value;
 }
 
-/** The fields of an entry that editors judge, whatever they are called. */
+/** The fields of an entry that editors validate, whatever they are called. */
 export interface Roles<Field extends string = string> {
   /** The headline, and the title in search results. */
   title: Field;

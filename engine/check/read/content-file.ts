@@ -9,7 +9,7 @@ import type { Finding, RuleName } from '../problem.ts';
 import { listFiles, readBeginning } from './files.ts';
 import { divide, type LineFinding } from './frontmatter.ts';
 import { lineEndOf, onLine, type Range, textIndex, toLines, WHOLE_FILE } from './locate.ts';
-import { mendYaml } from './mend-yaml.ts';
+import { repairYaml } from './repair-yaml.ts';
 import { callWithin, isOverflow } from './time-limit.ts';
 
 /** A file below `content/` with its YAML part parsed. Immutable: a new text makes a new object. */
@@ -21,19 +21,19 @@ export interface ContentFile {
   /** The text as stored on disk. */
   source: string;
   /** What is wrong with the file as a whole: then nothing in it is read or reported. */
-  spoilt?: Spoilt | undefined;
+  unreadable?: Unreadable | undefined;
   /** What makes the YAML part unreadable, each with its fix. */
   diagnostics: Finding[];
   /**
    * The YAML part, the frontmatter or all of a `.yaml` file, with its mistakes fixed; null if what
    * was meant cannot be guessed.
    */
-  mended: Document | null;
-  /** Whether `mended` is a document. */
+  repaired: Document | null;
+  /** Whether `repaired` is a document. */
   hasData: boolean;
-  /** The values in `mended`; undefined without it. */
+  /** The values in `repaired`; undefined without it. */
   data: unknown;
-  /** The place in the file of a span of `mended`, given by its start and end offsets. */
+  /** The place in the file of a span of `repaired`, given by its start and end offsets. */
   rangeAt: (start: number, end: number) => Range;
   /** The body of an MDX file, with an empty line for each line above it. */
   body: string;
@@ -41,8 +41,8 @@ export interface ContentFile {
   pieces?: Piece[];
 }
 
-/** The problem that spoils a file as a whole, and the rule that finds it. */
-type Spoilt = Finding & { rule: RuleName };
+/** The problem that makes unreadable a file as a whole, and the rule that finds it. */
+type Unreadable = Finding & { rule: RuleName };
 
 /**
  * Reads every `.mdx` and `.yaml` file below `content/`.
@@ -73,13 +73,13 @@ export function readText(path: string): Promise<string> {
 /** Time limit for parsing the YAML part, in milliseconds; that of an article takes 5. */
 const LONGEST = 5_000;
 
-const ENDLESS: Spoilt = {
+const ENDLESS: Unreadable = {
   rule: 'safety',
   range: WHOLE_FILE,
   message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
 };
 
-const TOO_DEEP: Spoilt = {
+const TOO_DEEP: Unreadable = {
   rule: 'safety',
   range: WHOLE_FILE,
   message:
@@ -101,29 +101,29 @@ function parseParts(
   model: ContentModel,
   path: string,
   source: string,
-  spoilt: Spoilt | undefined,
+  unreadable: Unreadable | undefined,
 ): ContentFile {
-  const isRead = spoilt === undefined;
+  const isRead = unreadable === undefined;
   // Characters that no text may contain become spaces: the safety rule reports them.
   const lines = isRead ? toLines(source.replace(/^\uFEFF/, '')).map(blankUnsafe) : [];
   const parts =
     isRead && path.endsWith('.mdx')
       ? divide(lines)
       : { yaml: lines, bodyStart: lines.length, findings: [] };
-  const yaml = mendYaml(parts.yaml);
-  const mended = parts.yaml.length === 0 ? null : yaml.document;
+  const yaml = repairYaml(parts.yaml);
+  const repaired = parts.yaml.length === 0 ? null : yaml.document;
   return {
     model,
     path,
     source,
-    spoilt,
+    unreadable,
     diagnostics: [
       ...(isRead ? findUnreadable(source) : []),
       ...[...parts.findings, ...yaml.findings].map((one) => withFix(one, lines, source)),
     ],
-    mended,
-    hasData: mended !== null,
-    data: mended?.toJS(),
+    repaired,
+    hasData: repaired !== null,
+    data: repaired?.toJS(),
     rangeAt: yaml.rangeAt,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
   };
@@ -169,8 +169,8 @@ function withFix(
   return { ...finding, fix };
 }
 
-/** Finds what spoils a whole file: its size, an encoding other than UTF-8, or a Git conflict. */
-function findSpoilt(path: string, source: string): Spoilt | undefined {
+/** Finds what makes unreadable a whole file: its size, an encoding other than UTF-8, or a Git conflict. */
+function findSpoilt(path: string, source: string): Unreadable | undefined {
   const excess = findExcess(source, path.endsWith('.mdx'));
   if (excess !== undefined) return { rule: 'safety', ...excess };
   // In UTF-16 that was read as UTF-8, every other character is a NUL.
@@ -183,7 +183,7 @@ function findSpoilt(path: string, source: string): Spoilt | undefined {
 }
 
 /** Two versions one below the other, between Git's conflict markers. */
-function findConflict(source: string): Spoilt | undefined {
+function findConflict(source: string): Unreadable | undefined {
   const lines = toLines(source);
   const first = lines.findIndex((line) => /^([<|>])\1{6}(?: |$)/.test(line));
   if (first < 0) return undefined;

@@ -86,7 +86,7 @@ async function readPublicFile(path: string, bytes: number) {
   if (type !== undefined) {
     return { holds: type, hasMetadata: BITMAPS.includes(type) && (await carriesMetadata(path)) };
   }
-  const holds = bytes > LONGEST_TEXT ? null : judgeText(await readFile(path));
+  const holds = bytes > LONGEST_TEXT ? null : validateText(await readFile(path));
   return { holds, hasMetadata: false };
 }
 
@@ -104,7 +104,7 @@ function isProfile({ keyword }: { keyword: string }): boolean {
   return /^raw profile type (?!icc)/i.test(keyword);
 }
 
-function judgeText(bytes: Buffer): string | null {
+function validateText(bytes: Buffer): string | null {
   const text = bytes.toString();
   if (!isUtf8(bytes) || /(?![\t\n\r\f])\p{Cc}/u.test(text)) return null;
   return MARKUP.test(text) ? 'html' : 'txt';

@@ -33,6 +33,6 @@ export function listMarkedTexts(
 }
 
 /** The place of a field's value in its file; if the field is missing, of the nearest group. */
-export function rangeOfField({ mended, rangeAt }: ContentFile, path: Path): Range {
-  return rangeAt(...spanOfValue(mended?.contents ?? null, path));
+export function rangeOfField({ repaired, rangeAt }: ContentFile, path: Path): Range {
+  return rangeAt(...spanOfValue(repaired?.contents ?? null, path));
 }

@@ -13,7 +13,7 @@ export function namesFacts({ path, source }: Pick<ContentFile, 'path' | 'source'
 }
 
 /**
- * Fills the facts into the values of all files, so that rules judge what visitors will read.
+ * Fills the facts into the values of all files, so that rules validate what visitors will read.
  * @returns the same object for a file and facts that were seen before, and whether all facts of the
  * site could be read
  */

@@ -32,7 +32,7 @@ export function divide(lines: string[]): Parts {
   const first = lines[start] ?? '';
   if (NEARLY_FENCE.test(first.replace(INDENT, ''))) {
     const isLate = FENCE.test(first) && start > 0;
-    return readUntilFence(lines, start, isLate ? [emptyAbove(start)] : judgeFence(start, first));
+    return readUntilFence(lines, start, isLate ? [emptyAbove(start)] : validateFence(start, first));
   }
   const fence = lines.findIndex((line, at) => FENCE.test(line) && KEY.test(lines[at + 1] ?? ''));
   if (fence > 0 && fence <= MOST_ABOVE)
@@ -68,7 +68,7 @@ function cutAbove(count: number) {
   return Array.from({ length: count }, (_, at) => ({ at, after: [] }));
 }
 
-function judgeFence(at: number, line: string): LineFinding[] {
+function validateFence(at: number, line: string): LineFinding[] {
   if (FENCE.test(line)) return [];
   const message = `has "${line.trim()}" where the frontmatter needs ---, three hyphens`;
   const changes = [{ at, after: ['---'] }];
@@ -78,7 +78,7 @@ function judgeFence(at: number, line: string): LineFinding[] {
 function readUntilFence(lines: string[], open: number, above: LineFinding[]): Parts {
   const yaml = lines.map((line, index) => (index <= open ? '' : line));
   const closeAt = (at: number): Parts => {
-    const findings = [...above, ...judgeFence(at, lines[at] ?? '')];
+    const findings = [...above, ...validateFence(at, lines[at] ?? '')];
     return { yaml: yaml.slice(0, at), bodyStart: at + 1, findings };
   };
   let last = open;

@@ -15,10 +15,10 @@ const TOLERANCE = 0.01 / 3;
  * photograph is copied in several widths.
  * @returns the end of a sentence; undefined if it is suitable
  */
-export function judgeNeighborFile(facts: FileFacts, name: string): string | undefined {
+export function validateNeighborFile(facts: FileFacts, name: string): string | undefined {
   const { drawing, bytes } = facts;
   if (bytes === 0 || drawing === undefined) {
-    return judgeSize(facts, name, MOST_BYTES.photo) ?? judgeRaster(facts);
+    return validateSize(facts, name, MOST_BYTES.photo) ?? validateRaster(facts);
   }
   const { id, size } = readDrawingFacts(drawing);
   if (size === undefined) {
@@ -27,25 +27,25 @@ export function judgeNeighborFile(facts: FileFacts, name: string): string | unde
   if (id !== 'drawing') {
     return 'but the drawing has no id="drawing" in its <svg> tag, by which pages name it; add it';
   }
-  return judgeSize(facts, name, MOST_BYTES.photo);
+  return validateSize(facts, name, MOST_BYTES.photo);
 }
 
-/** As `judgeNeighborFile`, for a picture in `public/`: served as it is, it must be smaller. */
-export function judgePublicFile(facts: FileFacts, address: string): string | undefined {
-  const message = judgeSize(facts, address, MOST_BYTES.publicPhoto) ?? judgeRaster(facts);
+/** As `validateNeighborFile`, for a picture in `public/`: served as it is, it must be smaller. */
+export function validatePublicFile(facts: FileFacts, address: string): string | undefined {
+  const message = validateSize(facts, address, MOST_BYTES.publicPhoto) ?? validateRaster(facts);
   if (!facts.raster || facts.bytes <= MOST_BYTES.publicPhoto) return message;
   const name = address.slice(address.lastIndexOf('/') + 1);
   return `${message}, or save it beside this entry, where it is made lighter, and write "./${name}"`;
 }
 
-function judgeSize({ bytes }: FileFacts, name: string, mostOfPhoto: number): string | undefined {
+function validateSize({ bytes }: FileFacts, name: string, mostOfPhoto: number): string | undefined {
   const most = name.endsWith('.svg') ? MOST_BYTES.drawing : mostOfPhoto;
   if (bytes === 0) return 'but that file is empty; save the picture again';
   if (bytes <= most) return undefined;
   return `which is ${toKilobytes(bytes)}, too large for a page; export it with at most ${toKilobytes(most)}`;
 }
 
-function judgeRaster({ raster }: FileFacts): string | undefined {
+function validateRaster({ raster }: FileFacts): string | undefined {
   if (raster === undefined) return undefined;
   if (raster === null) {
     return 'but that file cannot be read as a picture; open it in a picture program and export it again';
@@ -66,7 +66,7 @@ function judgeRaster({ raster }: FileFacts): string | undefined {
 }
 
 /** Why a picture has not the form of its field, as the end of a sentence; undefined if it has. */
-export function judgePhotoSize(photo: PhotoForm, { width, height }: RasterFacts) {
+export function validatePhotoSize(photo: PhotoForm, { width, height }: RasterFacts) {
   const [across, down] = photo.size;
   const isShaped = Math.abs(down * width - across * height) <= down * TOLERANCE * width;
   if (isShaped && width >= photo.least) return undefined;

@@ -26,13 +26,13 @@ function readField(line = '') {
   return { before, key, value: key === '' && !before.includes('- ') ? '' : value };
 }
 
-/** @param judge returns the value as meant, and what is wrong with it */
+/** @param validate returns the value as meant, and what is wrong with it */
 function inValue(
-  judge: (value: string, lines: string[]) => { better: string; why: string } | undefined,
+  validate: (value: string, lines: string[]) => { better: string; why: string } | undefined,
 ): TryRepair {
   return (lines, at) => {
     const { before, key, value } = readField(lines[at]);
-    const { better, why } = judge(value, lines) ?? {};
+    const { better, why } = validate(value, lines) ?? {};
     if (better === undefined) return undefined;
     const shown = better.startsWith('{') ? better : `${key === '' ? '-' : `${key}:`} ${better}`;
     const cut = shown.length > 90 ? `${shown.slice(0, 60)}…${shown.slice(-20)}` : shown;
@@ -151,8 +151,8 @@ const quotedLines: TryRepair = (lines, at) => {
   const indent = before.length - key.length;
   const indented = text.map((line) => ' '.repeat(indent) + line.trimStart());
   const range = onLine(at + 1, 0, first.length);
-  const mended = lines.toSpliced(at + 1, text.length, ...indented);
-  return { lines: mended, range, message: toGoesOn(indent) };
+  const repaired = lines.toSpliced(at + 1, text.length, ...indented);
+  return { lines: repaired, range, message: toGoesOn(indent) };
 };
 
 /** A line that reads like a field, whatever it is called. */
@@ -180,11 +180,11 @@ const colonBelow: TryRepair = (lines, at) => {
     ...text.slice(0, -1).map(escapeMark),
     escapeMark(last) + mark,
   ];
-  const mended = lines.toSpliced(at, quoted.length, ...quoted);
+  const repaired = lines.toSpliced(at, quoted.length, ...quoted);
   const range = onLine(at, before.length, before.length + value.length);
   const message =
     'has a colon in a line that goes on with it, which reads like a new field; put the whole text between quotation marks';
-  return { lines: mended, range, field: key, message };
+  return { lines: repaired, range, field: key, message };
 };
 
 function toGoesOn(indent: number): string {
@@ -210,8 +210,8 @@ function onStart(
     if (start === undefined) return undefined;
     const field = groups?.key ?? '';
     const range = onLine(at, 0, start.length);
-    const mended = lines.with(at, better(start) + line.slice(start.length));
-    return { lines: mended, range, field, message: message(field) };
+    const repaired = lines.with(at, better(start) + line.slice(start.length));
+    return { lines: repaired, range, field, message: message(field) };
   };
 }
 
@@ -243,8 +243,8 @@ const goesOn: TryRepair = (lines, at) => {
   if (key === '' && !/^\s*\p{Ll}/u.test(line)) return undefined;
   const indent = 2 + (/^\s*(?:- +)*/.exec(before)?.[0].length ?? 0);
   const range = onLine(at, indentOf(line), line.length);
-  const mended = lines.with(at, ' '.repeat(indent) + line.trimStart());
-  return { lines: mended, range, message: toGoesOn(indent) };
+  const repaired = lines.with(at, ' '.repeat(indent) + line.trimStart());
+  return { lines: repaired, range, message: toGoesOn(indent) };
 };
 
 /** A line next to list items that is not one itself. */
@@ -272,8 +272,8 @@ function toIndent(shift: number): TryRepair {
     if (isOdd || !isUsed || !/^\s*(- |[\w-]+:)/.test(line)) return undefined;
     const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
     const message = `begins with ${spaces(indent)}, but the fields beside it with ${spaces(wanted)}; let all of them begin in the same column`;
-    const mended = lines.with(at, ' '.repeat(wanted) + line.trimStart());
-    return { lines: mended, range: onLine(at, 0, indent), field, message };
+    const repaired = lines.with(at, ' '.repeat(wanted) + line.trimStart());
+    return { lines: repaired, range: onLine(at, 0, indent), field, message };
   };
 }
 

@@ -32,8 +32,8 @@ function toDiagnostic(problem: Problem, source: string, edits: readonly TextEdit
   const lines = source.split(/(?<=\n)/);
   const above = lines.slice(0, start - 1).join('');
   const below = lines.slice(end).join('');
-  const mended = applyEdits(source, edits);
-  const text = mended.slice(above.length, mended.length - below.length).replace(/\n$/, '');
+  const repaired = applyEdits(source, edits);
+  const text = repaired.slice(above.length, repaired.length - below.length).replace(/\n$/, '');
   const range = { start: { line: start }, end: { line: end } };
   return {
     message: toSentence(problem),

@@ -12,7 +12,7 @@ import { callWithin, isOverflow } from '../read/time-limit.ts';
 import { shorten } from '../wording/words.ts';
 import { findMarkdownDiagnostics } from './prose/find-diagnostics.ts';
 import type { MarkdownDiagnostic } from './prose/prose.ts';
-import { type Judgment, toFindings } from './rule.ts';
+import { toFindings, type Validation } from './rule.ts';
 
 /** The body of an MDX file, as far as it can be read, and what cannot. */
 export interface Body {
@@ -49,16 +49,16 @@ export function readBody(file: ContentFile): Body {
   if (file.pieces !== undefined) return { ...EMPTY, pieces: file.pieces };
   const known = cache.get(file);
   if (known !== undefined) return known;
-  const isText = file.path.endsWith('.mdx') && file.spoilt === undefined;
-  const body = isText ? judgeWithin(file) : EMPTY;
+  const isText = file.path.endsWith('.mdx') && file.unreadable === undefined;
+  const body = isText ? validateWithin(file) : EMPTY;
   cache.set(file, body);
   return body;
 }
 
-/** As `judgeBody`, for a body that may keep a parser busy for ever, or make it overflow. */
-function judgeWithin(file: ContentFile): Body {
+/** As `validateBody`, for a body that may keep a parser busy for ever, or make it overflow. */
+function validateWithin(file: ContentFile): Body {
   try {
-    const body = callWithin(LONGEST, () => judgeBody(file));
+    const body = callWithin(LONGEST, () => validateBody(file));
     return body ?? { ...EMPTY, diagnostics: [UNREADABLE] };
   } catch (error) {
     if (!isOverflow(error)) throw error;
@@ -87,7 +87,7 @@ export const listHeadings = memoize((file: ContentFile) => {
   });
 });
 
-function judgeBody(file: ContentFile): Body {
+function validateBody(file: ContentFile): Body {
   const { tree, failure } = parseBody(file.body);
   const explained = failure && explainMdx(file, failure);
   // A mistake that stops the parser hides all others of its kind.
@@ -126,12 +126,12 @@ function findHtml(pieces: readonly Piece[], file: ContentFile): Finding[] {
       [...value.matchAll(HTML)].flatMap((match) => {
         const start = (position?.start.offset ?? 0) + match.index;
         const range = rangeOf(start, start + match[0].length);
-        return toFindings(file, range, judgeHtml(match));
+        return toFindings(file, range, validateHtml(match));
       }),
     );
 }
 
-function judgeHtml({ 0: all, groups }: RegExpExecArray): Judgment {
+function validateHtml({ 0: all, groups }: RegExpExecArray): Validation {
   if (groups?.code !== undefined) return undefined;
   const comment = groups?.comment?.trim();
   if (comment === undefined) return { message: breakMessage(all), better: '<br />' };

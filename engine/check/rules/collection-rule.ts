@@ -23,18 +23,18 @@ export function checkCollections(site: Site): Problem[] {
   const { model, files, disk } = site;
   const known = new Set(files.map(({ path }) => path));
   return [
-    ...judgeEmpty(model, files),
-    ...judgeAbsent(model, files),
-    ...judgeStrangers(disk),
-    ...files.flatMap((file) => judgeName(file, known)),
-    ...judgeOrder(model, files),
-    ...judgeKinds(model, files),
-    ...judgeAddresses(files),
+    ...validateEmpty(model, files),
+    ...validateAbsent(model, files),
+    ...validateStrangers(disk),
+    ...files.flatMap((file) => validateName(file, known)),
+    ...validateOrder(model, files),
+    ...validateKinds(model, files),
+    ...validateAddresses(files),
   ];
 }
 
 /** Lists that the site cannot do without; other lists may be empty and say so. */
-function judgeEmpty({ collections }: ContentModel, files: readonly ContentFile[]): Problem[] {
+function validateEmpty({ collections }: ContentModel, files: readonly ContentFile[]): Problem[] {
   return [...collections].flatMap(([name, { definition }]) => {
     const folder = `content/${name}`;
     if (!definition.needed || files.some(({ path }) => path.startsWith(`${folder}/`))) return [];
@@ -44,7 +44,7 @@ function judgeEmpty({ collections }: ContentModel, files: readonly ContentFile[]
 }
 
 /** Missing files that every page needs and that are neither entries nor pages. */
-function judgeAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[]): Problem[] {
+function validateAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const absent = neededFiles.filter((needed) => files.every(({ path }) => path !== needed));
   const message = 'is missing; restore it from the history of the project';
   return absent.flatMap((path) => toFileProblem('collection', path, message));
@@ -63,7 +63,7 @@ const endings = new Map([
 const PICTURE = /^(?:hei[cf]|tiff?|bmp|gif|psd|jxl|dng|raw)$/i;
 
 /** Files that no page would ever show, since their extension is unknown. */
-function judgeStrangers(disk: Disk): Problem[] {
+function validateStrangers(disk: Disk): Problem[] {
   return [...disk.keys()].toSorted().flatMap((path) => {
     if (!path.startsWith('content/') || KNOWN_FILE.test(path) || IGNORED.test(path)) return [];
     // A link has a problem of its own.
@@ -87,7 +87,7 @@ function toEndingAdvice(path: string, ending: string): string {
     : `rename it to ${name}`;
 }
 
-function judgeName(file: ContentFile, known: ReadonlySet<string>): Problem[] {
+function validateName(file: ContentFile, known: ReadonlySet<string>): Problem[] {
   const { model, path } = file;
   if (model.schemaOf(path) === undefined) {
     return toFileProblem('collection', path, toMisplaced(model, path));
@@ -148,7 +148,7 @@ function toMisplaced(model: ContentModel, path: string): string {
     : `lies in content/${folder}/, a folder that the site does not know${didYouMean(folder, folders)}; move it to ${choice}`;
 }
 
-function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem[] {
+function validateOrder(model: ContentModel, files: readonly ContentFile[]): Problem[] {
   const orderOf = ({ data }: ContentFile) => valueAt(data, ['order']);
   return [...model.collections.keys()].flatMap((name) => {
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
@@ -173,7 +173,7 @@ function findTwins<T>(items: readonly T[], keyOf: (item: T) => unknown): [item: 
 }
 
 /** Each kind of page takes its copy from one file, at the path given by its route. */
-function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[]): Problem[] {
+function validateKinds({ pages: known }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ path }) => path.startsWith('content/pages/'));
   if (pages.some(({ hasData }) => !hasData)) return [];
   const kindOf = ({ data }: ContentFile) => String(valueAt(data, ['kind']));
@@ -197,7 +197,7 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
   return [...misfits, ...absent];
 }
 
-function judgeAddresses(files: readonly ContentFile[]): Problem[] {
+function validateAddresses(files: readonly ContentFile[]): Problem[] {
   return findTwins(files, toAddress).flatMap(([file, twin]) => {
     const message = `would have the address ${toAddress(file)}, which ${twin.path} has already; rename one of the two files`;
     return toFileProblem('collection', file.path, message);

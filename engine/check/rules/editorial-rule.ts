@@ -24,11 +24,11 @@ export function checkEditorial(
   { today, builtInAnchorsOf }: Pick<Site, 'today' | 'builtInAnchorsOf'>,
 ): Problem[] {
   return toProblems('editorial', file.path, [
-    ...judgeTitle(file),
-    ...judgeExcerpt(file),
-    ...judgeDays(file, schema, today),
-    ...judgeEnds(file, schema, today),
-    ...judgeHeadings(file, builtInAnchorsOf(file)),
+    ...validateTitle(file),
+    ...validateExcerpt(file),
+    ...validateDays(file, schema, today),
+    ...validateEnds(file, schema, today),
+    ...validateHeadings(file, builtInAnchorsOf(file)),
   ]);
 }
 
@@ -50,7 +50,7 @@ function advise(file: ContentFile, path: string[], message: string): Finding[] {
   return toFieldFindings(file, path, message).map((one) => ({ ...one, isWarning: true }));
 }
 
-function judgeTitle(file: ContentFile): Finding[] {
+function validateTitle(file: ContentFile): Finding[] {
   const { title } = rolesOf(file);
   const { length } = fieldText(file, title);
   if (length <= TITLE) return [];
@@ -58,7 +58,7 @@ function judgeTitle(file: ContentFile): Finding[] {
   return advise(file, title, message);
 }
 
-function judgeExcerpt(file: ContentFile): Finding[] {
+function validateExcerpt(file: ContentFile): Finding[] {
   const path = rolesOf(file).excerpt;
   const text = fieldText(file, path);
   const { length } = text;
@@ -77,7 +77,7 @@ const NOTICE = 14;
 const DAY = 86_400_000;
 
 /** Lists leave out an entry from the day after it ends, which should surprise nobody. */
-function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
+function validateEnds(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
   if (toPublication(file.data).draft) return [];
   return listDays(file, schema, 'ends').flatMap(({ path, day }) => {
     const left = (Date.parse(day) - Date.parse(today)) / DAY;
@@ -92,7 +92,7 @@ function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding
 }
 
 /** The publication day must not lie in the future once an entry is online; its other days may. */
-function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
+function validateDays(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
   const { draft, publishAt } = toPublication(file.data);
   if (draft) return [];
   return listDays(file, schema, 'published').flatMap(({ path, day }) => {
@@ -115,7 +115,7 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
   );
 }
 
-function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[] {
+function validateHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[] {
   let above = 1;
   return listHeadings(file).flatMap(({ depth, text, id, range }) => {
     const from = above;

@@ -19,8 +19,8 @@ export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem
   const site = files.find(({ path }) => path === SITE_FILE);
   const known = new Set(listOthers(site?.data).map(toKey));
   return files.flatMap((file) => {
-    if (file.spoilt !== undefined) return [];
-    const findings = [...findUnknownTags(file), ...judgeWritten(file, facts, known)];
+    if (file.unreadable !== undefined) return [];
+    const findings = [...findUnknownTags(file), ...validateWritten(file, facts, known)];
     return toProblems('fact', file.path, findings);
   });
 }
@@ -39,12 +39,12 @@ function findUnknownTags(file: ContentFile): Finding[] {
   const names = [...file.model.facts.keys()];
   return listTexts(file.data).flatMap(({ path, text }) =>
     [...text.matchAll(TAG)].flatMap(([tag, name, braced]) =>
-      toFieldFindings(file, path, judgeTag(names, tag, name ?? braced ?? '')),
+      toFieldFindings(file, path, validateTag(names, tag, name ?? braced ?? '')),
     ),
   );
 }
 
-function judgeTag(names: readonly string[], tag: string, name: string): string | undefined {
+function validateTag(names: readonly string[], tag: string, name: string): string | undefined {
   if (names.includes(name) && WHOLE.test(tag)) return undefined;
   const nearest = findNearest(name.replace(/^.*\./, ''), names);
   if (nearest === undefined && !/^(?:<\/?[A-Z]|\{\{)/.test(tag)) return undefined;
@@ -70,8 +70,8 @@ const UNREAD = /^(`{3,})(?!`)[\s\S]*?^\1`*[ \t]*$|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}
 const REMARK = /(?:^|[ \t])#.*$/gm;
 const CONTACT = /^contact:[^\n]*\n(?:[ \t][^\n]*\n|\r?\n)*/m;
 
-/** Judges the phone numbers and email addresses that a file writes out, except known ones. */
-function judgeWritten(file: ContentFile, facts: Facts, known: ReadonlySet<string>): Finding[] {
+/** Validates the phone numbers and email addresses that a file writes out, except known ones. */
+function validateWritten(file: ContentFile, facts: Facts, known: ReadonlySet<string>): Finding[] {
   if (!MAY_HOLD.test(file.source)) return [];
   const { rangeOf } = textIndex(file.source);
   const text = blank(file);
@@ -137,7 +137,7 @@ function toKey(text: string): string {
 export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem[] {
   const table = files.find(({ path }) => path === FIGURES_FILE);
   if (table === undefined) return [];
-  const texts = files.filter((file) => file !== table && file.spoilt === undefined);
+  const texts = files.filter((file) => file !== table && file.unreadable === undefined);
   const drawings = [...disk].flatMap(([path, { drawing }]) =>
     drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
   );

@@ -11,10 +11,14 @@ import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk.ts';
 import { readDrawingFacts } from '../read/drawing-facts.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
-import { judgeNeighborFile, judgePhotoSize, judgePublicFile } from '../read/picture-file.ts';
+import {
+  validateNeighborFile,
+  validatePhotoSize,
+  validatePublicFile,
+} from '../read/picture-file.ts';
 import { didYouMean, findMisspelled, shorten } from '../wording/words.ts';
 import { isWhole, readBody } from './body.ts';
-import { type Judgment, toFieldFindings, toFileProblem, toFindings, toProblems } from './rule.ts';
+import { toFieldFindings, toFileProblem, toFindings, toProblems, type Validation } from './rule.ts';
 import { listPublic, type Site } from './site.ts';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
@@ -22,7 +26,7 @@ const PLACEHOLDER = '/api/placeholder/1200/675';
 /** A name that can become part of an address without escapes. */
 const NAME = /^\.\/[\w.-]+\.[a-z]+$/;
 
-/** What a picture's address is judged by. */
+/** What a picture's address is validated by. */
 interface Place {
   folder: string;
   isBody: boolean;
@@ -34,8 +38,8 @@ export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): P
   const folder = dirname(file.path);
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text: src, meta }) => {
     if (!meta.image) return [];
-    const judgment = judgeField(meta, src, { folder, isBody: false, disk });
-    return toFieldFindings(file, path, judgment, `is "${shorten(src)}", `);
+    const validation = validateField(meta, src, { folder, isBody: false, disk });
+    return toFieldFindings(file, path, validation, `is "${shorten(src)}", `);
   });
   const body = readBody(file).pieces.flatMap((piece): Finding[] => {
     if (piece.type !== 'image' || isProgram(piece.url)) return [];
@@ -43,22 +47,22 @@ export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): P
     const range = toRange(piece);
     const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
     const unsaid = alt?.trim() ? [] : [{ range, message: silent }];
-    const judgment = judgePicture(url, { folder, isBody: true, disk });
+    const validation = validatePicture(url, { folder, isBody: true, disk });
     const intro = `has a picture "${shorten(url)}", `;
-    return [...toFindings(file, range, judgment, url, intro), ...unsaid];
+    return [...toFindings(file, range, validation, url, intro), ...unsaid];
   });
   return toProblems('image', file.path, [...fields, ...body]);
 }
 
-/** Judges a picture by the rules for all pictures, and by what its field requires. */
-function judgeField({ photo, box }: FieldMeta, src: string, place: Place): Judgment {
+/** Validates a picture by the rules for all pictures, and by what its field requires. */
+function validateField({ photo, box }: FieldMeta, src: string, place: Place): Validation {
   if (photo && (src.startsWith('/api/') || src.endsWith('.svg'))) {
     return `but ${photo.name} ${photo.purpose}; export it as .avif, .webp or .png and write "./name.avif"`;
   }
-  const judgment = judgePicture(src, place);
-  if (judgment !== undefined) return judgment;
+  const validation = validatePicture(src, place);
+  if (validation !== undefined) return validation;
   const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
-  if (photo) return raster ? judgePhotoSize(photo, raster) : undefined;
+  if (photo) return raster ? validatePhotoSize(photo, raster) : undefined;
   return box === undefined ||
     drawing === undefined ||
     readDrawingFacts(drawing).viewBox?.join(' ') === box
@@ -66,13 +70,15 @@ function judgeField({ photo, box }: FieldMeta, src: string, place: Place): Judgm
     : `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
 }
 
-function judgePicture(src: string, place: Place): Judgment {
+function validatePicture(src: string, place: Place): Validation {
   if (/^\/api\/placeholder\/\d{1,4}\/\d{1,4}$/.test(src)) return undefined;
   const isPublic = place.isBody && src.startsWith('/');
-  return judgeAddress(src) ?? (isPublic ? judgePublic(src, place) : judgeNeighbor(src, place));
+  return (
+    validateAddress(src) ?? (isPublic ? validatePublic(src, place) : validateNeighbor(src, place))
+  );
 }
 
-function judgeAddress(src: string): string | undefined {
+function validateAddress(src: string): string | undefined {
   if (src.startsWith('/api/')) {
     return `but a placeholder is written /api/placeholder/width/height, such as ${PLACEHOLDER}`;
   }
@@ -92,7 +98,7 @@ function judgeAddress(src: string): string | undefined {
 }
 
 /** A file beside the entry; the build gives it an address. */
-function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Judgment {
+function validateNeighbor(src: string, { folder, isBody, disk }: Place): Validation {
   const name = src.replace(/^(\.?\/)+/, '');
   if (!src.startsWith('./')) {
     if (namesIn(disk, folder).includes(name))
@@ -106,7 +112,7 @@ function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Judgment {
     return `but a picture lies beside its entry; move the file to ${folder}/, and write "./${basename(name)}"`;
   }
   if (facts !== undefined) {
-    return NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path);
+    return NAME.test(src) ? validateNeighborFile(facts, name) : validateName(path);
   }
   const names = namesIn(disk, folder);
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
@@ -119,11 +125,11 @@ function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Judgment {
   return { message, better: findMisspelled(`./${name}`, files) };
 }
 
-function writing(why: string, name: string): Judgment {
+function writing(why: string, name: string): Validation {
   return { message: `${why} "./${name}"`, better: `./${name}` };
 }
 
-function judgeName(path: string): string {
+function validateName(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const better = toPublicName(path, ending);
   const advice = better === undefined ? '' : ` to ${better}, and write "./${better}"`;
@@ -131,9 +137,9 @@ function judgeName(path: string): string {
 }
 
 /** A file in `public/`, which already has an address. */
-function judgePublic(src: string, { folder, disk }: Place): Judgment {
+function validatePublic(src: string, { folder, disk }: Place): Validation {
   const facts = disk.get(`public${src}`);
-  if (facts !== undefined) return judgePublicFile(facts, src);
+  if (facts !== undefined) return validatePublicFile(facts, src);
   const name = src.slice(1);
   if (disk.has(`${folder}/${name}`))
     return writing('but a file beside this entry is written', name);
@@ -153,7 +159,7 @@ function namesIn(disk: Disk, folder: string): string[] {
 export function checkDrawings(disk: Disk): Problem[] {
   return [...disk].flatMap(([path, facts]) => {
     const { bytes, drawing } = facts;
-    if (drawing !== undefined) return toProblems('image', path, judgeDrawing(facts));
+    if (drawing !== undefined) return toProblems('image', path, validateDrawing(facts));
     if (bytes <= LARGEST_DRAWING || !/\.svg$/i.test(path)) return [];
     const size = Math.round(bytes / 1000).toLocaleString('en-US');
     const message = `has ${size} kB, too much for a drawing; export it with at most ${LARGEST_DRAWING / 1000} kB`;
@@ -162,7 +168,7 @@ export function checkDrawings(disk: Disk): Problem[] {
 }
 
 /** The findings that follow from a drawing alone; memoized. */
-const judgeDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] => {
+const validateDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] => {
   if (drawing === undefined || bytes === 0) return [];
   const { rangeOf } = textIndex(drawing);
   return inspectDrawing(drawing).map(({ start, end, message }) => {

@@ -3,7 +3,7 @@ import { toCanonicalPath } from '../addresses/hosts.ts';
 import { feedFiles, isFile as isFileAddress, toPathOnly } from '../addresses/paths.ts';
 import { memoize } from '../cache/memoize.ts';
 import { isProgram } from '../guard/body-code.ts';
-import { judgeAddress, judgeHost } from '../guard/external-links.ts';
+import { validateAddress, validateHost } from '../guard/external-links.ts';
 import { programMessage } from '../messages/code.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
@@ -12,7 +12,7 @@ import { toRange } from '../read/locate.ts';
 import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '../wording/words.ts';
 import { readBody } from './body.ts';
 import { findOwnAddress } from './own-address.ts';
-import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
+import { toFieldFindings, toFindings, toProblems, type Validation } from './rule.ts';
 import { findGone, listPublic, type Site, toAddress } from './site.ts';
 
 /** The files that every build writes and that pages may link to. */
@@ -27,8 +27,8 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text, meta }): Finding[] => {
     if (!meta.link) return [];
     if (isProgram(text)) return toFieldFindings(file, path, programMessage(text));
-    const judgment = judgeLink(text, own, site);
-    return toFieldFindings(file, path, judgment, `leads to "${shorten(text)}", `);
+    const validation = validateLink(text, own, site);
+    return toFieldFindings(file, path, validation, `leads to "${shorten(text)}", `);
   });
   const body = readBody(file).pieces.flatMap((piece): Finding[] => {
     if (piece.type !== 'link' && piece.type !== 'definition') return [];
@@ -36,27 +36,27 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
     const range = toRange(piece);
     const empty = 'has a link without an address; write one between the round brackets';
     if (url === '') return [{ range, message: empty }];
-    const judgment = isProgram(url) ? undefined : judgeLink(url, own, site);
-    return toFindings(file, range, judgment, url, `has a link to "${shorten(url)}", `);
+    const validation = isProgram(url) ? undefined : validateLink(url, own, site);
+    return toFindings(file, range, validation, url, `has a link to "${shorten(url)}", `);
   });
   return toProblems('link', file.path, [...fields, ...body]);
 }
 
-function judgeLink(link: string, own: string | undefined, site: Site): Judgment {
+function validateLink(link: string, own: string | undefined, site: Site): Validation {
   if (/^(?:file:|[a-z]:[\\/])/i.test(link)) {
     return 'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf';
   }
   if (link.includes('\\')) {
     return 'which has a backslash, and browsers take it for a slash; write /';
   }
-  if (/^(mailto|tel):/i.test(link)) return judgeCall(link);
+  if (/^(mailto|tel):/i.test(link)) return validateCall(link);
   const itself = findOwnAddress(link, site.origin);
   if (itself !== undefined) return writing(itself.name, itself.path);
-  if (/^[a-z][a-z\d+.-]*:/i.test(link) || link.startsWith('//')) return judgeOutside(link);
-  if (link.startsWith('/')) return judgeInside(link, site);
+  if (/^[a-z][a-z\d+.-]*:/i.test(link) || link.startsWith('//')) return validateOutside(link);
+  if (link.startsWith('/')) return validateInside(link, site);
   if (link.startsWith('#')) {
     // The page of a draft has no address yet, but its own headings can be linked.
-    return own === undefined ? undefined : judgeAnchor(link, own, link.slice(1), site);
+    return own === undefined ? undefined : validateAnchor(link, own, link.slice(1), site);
   }
   if (/^[^\s@/]+@[^\s@/]+\.\w+$/.test(link)) return writing('an email address', `mailto:${link}`);
   if (/^(www\.|[\w-]+\.(com|org|net|io|example)\b)/i.test(link)) {
@@ -71,7 +71,7 @@ function judgeLink(link: string, own: string | undefined, site: Site): Judgment 
 }
 
 /** @param rest the query and the anchor, which stay as they are */
-function writing(why: string, address: string, rest = ''): Judgment {
+function writing(why: string, address: string, rest = ''): Validation {
   return { message: `${why}; write ${address}`, better: address + rest };
 }
 
@@ -99,25 +99,25 @@ function restAfterMove(page: string, link: string, site: Site): string {
 }
 
 /** A renamed page leaves many dead links: the nearest address is looked up only once. */
-const deadLinksOf = memoize((_: Site) => new Map<string, Judgment>());
+const deadLinksOf = memoize((_: Site) => new Map<string, Validation>());
 
-function judgeInside(link: string, site: Site): Judgment {
+function validateInside(link: string, site: Site): Validation {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
   if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
   if (!site.addresses.has(path)) {
     const known = deadLinksOf(site);
-    const verdict = known.get(link) ?? judgeDead(path, link, site);
+    const verdict = known.get(link) ?? validateDead(path, link, site);
     known.set(link, verdict);
     return verdict;
   }
-  const choice = judgeChoice(link, site);
+  const choice = validateChoice(link, site);
   if (choice !== undefined || anchor === undefined) return choice;
-  return judgeAnchor(link, path, anchor, site);
+  return validateAnchor(link, path, anchor, site);
 }
 
-/** Judges what a link within the site chooses on its page, such as the topic of an inquiry. */
-export function judgeChoice(link: string, site: Pick<Site, 'parametersOf'>): Judgment {
+/** Validates what a link within the site chooses on its page, such as the topic of an inquiry. */
+export function validateChoice(link: string, site: Pick<Site, 'parametersOf'>): Validation {
   const [, path = '', query] = /^([^?#]*)\?([^#]*)/.exec(link) ?? [];
   const known = query === undefined ? undefined : site.parametersOf(path);
   for (const [name, value] of new URLSearchParams(query)) {
@@ -147,7 +147,7 @@ function toPage(path: string, { model }: Site): string {
   return model.pageAt(page)?.definition.files.includes('.pdf') ? page : path;
 }
 
-function judgeDead(path: string, link: string, site: Site): Judgment {
+function validateDead(path: string, link: string, site: Site): Validation {
   if (site.unpublished.has(toPage(path, site))) {
     return 'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
   }
@@ -162,7 +162,7 @@ function judgeDead(path: string, link: string, site: Site): Judgment {
     const rest = restFor(canonical, link, site);
     return writing('but that page has another address', canonical + rest);
   }
-  if (isFileAddress(path)) return judgeMissingFile(path, restOf(link), site);
+  if (isFileAddress(path)) return validateMissingFile(path, restOf(link), site);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const pages = site.lastingList;
   const beside = pages.filter((one) => one.startsWith(`${folder}/`) && folder !== '');
@@ -176,7 +176,7 @@ function toGone(file: string): string {
   return `which is gone, since this change deletes ${file}; write its new address, or take the link out (npm run check -- --against main --fix follows a renamed file)`;
 }
 
-function judgeMissingFile(path: string, rest: string, { disk }: Site): Judgment {
+function validateMissingFile(path: string, rest: string, { disk }: Site): Validation {
   const ending = path.slice(path.lastIndexOf('.'));
   const files = listPublic(disk).filter((file) => file.endsWith(ending));
   const hint = didYouMean(path, files) || `; save it as public${path}`;
@@ -184,7 +184,7 @@ function judgeMissingFile(path: string, rest: string, { disk }: Site): Judgment 
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
 }
 
-function judgeAnchor(link: string, path: string, anchor: string, site: Site): Judgment {
+function validateAnchor(link: string, path: string, anchor: string, site: Site): Validation {
   const gone = site.gone.get(`${path}/${anchor}`);
   if (gone !== undefined) return toGone(gone);
   if (anchor === '') return 'but nothing stands behind its #; name a heading, or delete the #';
@@ -204,7 +204,7 @@ function decode(text: string): string {
   }
 }
 
-function judgeCall(link: string): string | undefined {
+function validateCall(link: string): string | undefined {
   const rest = link.slice(link.indexOf(':') + 1);
   if (link.toLowerCase().startsWith('tel:')) {
     return /^\+?\d[\d-]{4,18}$/.test(rest)
@@ -218,7 +218,7 @@ function judgeCall(link: string): string | undefined {
     return `which fills in "${shorten(other)}" of an email, and a link fills in subject and body only; take it out`;
   }
   const [, host] = /^[^\s@,;<>]+@([^\s@.,;<>]+(?:\.[^\s@.,;<>]+)+)$/.exec(address) ?? [];
-  if (host !== undefined) return judgeHost(host);
+  if (host !== undefined) return validateHost(host);
   return 'which is no email address; write mailto:name@company.example';
 }
 
@@ -226,7 +226,7 @@ function judgeCall(link: string): string | undefined {
 const AROUND =
   /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(?:\S*&)?(?:url|q)=(https?(?::|%3A)[^&\s]+)/i;
 
-function judgeOutside(link: string): Judgment {
+function validateOutside(link: string): Validation {
   const [, inner] = AROUND.exec(link) ?? [];
   if (inner !== undefined) {
     return writing('an address that Outlook or Google has put around another one', decode(inner));
@@ -235,7 +235,7 @@ function judgeOutside(link: string): Judgment {
     return writing('which is not encrypted', `https://${link.slice('http://'.length)}`);
   }
   if (link.startsWith('//')) return writing('which names no protocol', `https:${link}`);
-  return judgeAddress(link);
+  return validateAddress(link);
 }
 
 function toDigits(text: string): string {

@@ -14,12 +14,12 @@ const REMARK = /^[ \t]*(#.*\S)/;
 
 /** Texts that YAML truncates at ` #`, which begins a comment. */
 export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
-  const { mended, source } = file;
-  if (mended === null || !/[ \t]#/.test(source)) return [];
+  const { repaired, source } = file;
+  if (repaired === null || !/[ \t]#/.test(source)) return [];
   const schema = pickKind(union, file.data);
   const lines = source.split(/\r\n|\n|\r/);
   const findings: Finding[] = [];
-  visit(mended, {
+  visit(repaired, {
     Scalar(key, node, parents) {
       if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
       const range = file.rangeAt(node.range[0], node.range[1]);
@@ -28,13 +28,13 @@ export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
       const path = toPath([...parents, node]);
       if (all === undefined || !isText(schemaAt(schema, path))) return;
       const behind = { ...range, endColumn: range.endColumn + all.length };
-      findings.push({ ...judge(file, behind, words), range: behind, field: path.join('.') });
+      findings.push({ ...validate(file, behind, words), range: behind, field: path.join('.') });
     },
   });
   return toProblems('yaml', file.path, findings);
 }
 
-function judge(file: ContentFile, range: Range, words: string) {
+function validate(file: ContentFile, range: Range, words: string) {
   // `# ask Ines` is a comment; text right after the `#`, as in `#1 of 3`, was meant to be read.
   if (/^#+(\s|$)/.test(words)) {
     const message = `is followed by "${shorten(words)}", which no reader sees; put all of it between quotation marks where it belongs to the text, or the remark on a line of its own`;

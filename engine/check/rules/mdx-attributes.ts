@@ -35,10 +35,10 @@ interface Tag {
 }
 
 /**
- * Judges the attributes of a tag: no code, and only what its schema allows.
+ * Validates the attributes of a tag: no code, and only what its schema allows.
  * @param known the schema of a component's props; undefined for an HTML tag
  */
-export function judgeAttributes(
+export function validateAttributes(
   element: Element,
   name: string,
   known: z.ZodType | undefined,
@@ -49,7 +49,7 @@ export function judgeAttributes(
   const properties: Property[] = [];
   for (const attribute of element.attributes) {
     const range = toRange(attribute);
-    const message = judgeAttribute(name, attribute);
+    const message = validateAttribute(name, attribute);
     if (message !== undefined) findings.push({ range, message });
     if (attribute.type === 'mdxJsxExpressionAttribute') continue;
     const value = message === undefined ? readValue(attribute.value) : undefined;
@@ -57,7 +57,7 @@ export function judgeAttributes(
   }
   // A `{…}` attribute could set any property.
   if (properties.length < element.attributes.length) return findings;
-  return [...findings, ...judgeProperties(tag, properties)];
+  return [...findings, ...validateProperties(tag, properties)];
 }
 
 /** The value of an attribute; undefined if it is code. */
@@ -71,7 +71,7 @@ function readValue(value: Attribute['value']): Value | undefined {
   return code === 'true' || code === 'false' ? code === 'true' : undefined;
 }
 
-function judgeAttribute(tag: string, attribute: Attribute): string | undefined {
+function validateAttribute(tag: string, attribute: Attribute): string | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
     return `has {${shorten(attribute.value)}} in the tag <${tag}>, which is program code; write each property by its name: name="value"`;
   }
@@ -89,7 +89,7 @@ function judgeAttribute(tag: string, attribute: Attribute): string | undefined {
   return `has ${name}={${code}} in the tag <${tag}>, which is program code; write the value itself: ${name}="value"`;
 }
 
-function judgeProperties(tag: Tag, all: Property[]): Finding[] {
+function validateProperties(tag: Tag, all: Property[]): Finding[] {
   const properties = all.filter(({ value }) => value !== undefined);
   const refused = all.filter(({ value }) => value === undefined).map(({ name }) => name);
   const { name: tagName, schema, file } = tag;
@@ -107,18 +107,18 @@ function judgeProperties(tag: Tag, all: Property[]): Finding[] {
   const { error } = schema.safeParse(
     Object.fromEntries(values.map(({ name, value }) => [name, value])),
   );
-  const judged = new Set([...meant, ...refused]);
+  const checked = new Set([...meant, ...refused]);
   const misfits = (error?.issues ?? []).flatMap((issue): Finding[] => {
     const name = String(issue.path[0]);
     const property = properties.find((one) => one.name === name);
-    if (judged.has(name) || isReference(schema, name, property?.value)) return [];
-    judged.add(name);
+    if (checked.has(name) || isReference(schema, name, property?.value)) return [];
+    checked.add(name);
     return [toMisfit(tag, name, property, issue)];
   });
   return [...misspelled, ...misfits];
 }
 
-/** References are judged by the rule that knows what exists. */
+/** References are checked by the rule that knows what exists. */
 function isReference(schema: z.ZodType, name: string, found: unknown): boolean {
   const field = schemaAt(schema, [name]);
   const isNamed = typeof found === 'string' && found !== '';

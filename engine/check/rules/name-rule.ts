@@ -40,8 +40,8 @@ export function checkNames({ model, files, disk, sources = new Map() }: Content)
   return texts.flatMap((text) => toProblems('fact', text.path, findNames(text, searches)));
 }
 
-function isReadable({ spoilt }: ContentFile): boolean {
-  return spoilt === undefined;
+function isReadable({ unreadable }: ContentFile): boolean {
+  return unreadable === undefined;
 }
 
 /** Comments in YAML, and in MDX. */

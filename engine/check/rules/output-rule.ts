@@ -18,12 +18,12 @@ const PUBLIC = 'public/';
 export function checkOutput(site: Site): { names: FileNames; problems: Problem[] } {
   const names = openFileNames();
   for (const file of builtFiles) names.take(file);
-  const problems = [...judgePages(site, names), ...judgePublic(site, names)];
+  const problems = [...validatePages(site, names), ...validatePublic(site, names)];
   return { names, problems };
 }
 
 /** Pages at an address that another page or a built file has. */
-function judgePages(site: Site, names: FileNames): Problem[] {
+function validatePages(site: Site, names: FileNames): Problem[] {
   const { model, files, today } = site;
   const paths = new Map(files.map((file) => [toAddress(file), file.path]));
   const entries = files.filter(({ path }) => !path.startsWith(PAGES));
@@ -41,7 +41,7 @@ function judgePages(site: Site, names: FileNames): Problem[] {
 }
 
 /** Files of `public/` at an address that is taken. */
-function judgePublic({ disk }: Site, names: FileNames): Problem[] {
+function validatePublic({ disk }: Site, names: FileNames): Problem[] {
   return [...disk.keys()].toSorted().flatMap((path) => {
     if (!path.startsWith(PUBLIC)) return [];
     const name = path.slice(PUBLIC.length);

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { listTexts } from '../read/field-values.ts';
 import { findMisspelled, toList } from '../wording/words.ts';
-import { type Judgment, toFieldFindings, toProblems } from './rule.ts';
+import { toFieldFindings, toProblems, type Validation } from './rule.ts';
 
 /** A word in braces; other systems write two of them, which another rule reports. */
 const PLACEHOLDER = /(?<!\{)\{[ \t]*(\w+)[ \t]*\}(?!\})/g;
@@ -20,7 +20,7 @@ export function checkPlaceholders(file: ContentFile, union: z.ZodType): Problem[
     if (found.length === 0) return [];
     const known = new Set(describeAt(schema, path).flatMap(listPlaceholders));
     return found.flatMap(({ 0: written, 1: name = '' }) =>
-      toFieldFindings(file, path, judge(text, { written, name }, [...known])),
+      toFieldFindings(file, path, validate(text, { written, name }, [...known])),
     );
   });
   return toProblems('schema', file.path, findings);
@@ -30,11 +30,11 @@ function listPlaceholders(description: string): string[] {
   return [...description.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
-function judge(
+function validate(
   text: string,
   { written, name }: { written: string; name: string },
   known: readonly string[],
-): Judgment {
+): Validation {
   if (known.includes(name) && written === `{${name}}`) return undefined;
   if (known.length === 0) {
     return `has ${written}, which nothing fills in here, so readers see it as it stands; write the words themselves`;

@@ -1,14 +1,14 @@
 import { isBuilt, isServed, toCanonicalPath } from '../addresses/hosts.ts';
 import { toHtmlFile, toPathOnly } from '../addresses/paths.ts';
-import { judgeAddress } from '../guard/external-links.ts';
+import { validateAddress } from '../guard/external-links.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { spanOfKeyIn } from '../read/locate.ts';
 import { didYouMean, findMisspelled, shorten } from '../wording/words.ts';
-import { judgeChoice } from './link-rule.ts';
+import { validateChoice } from './link-rule.ts';
 import type { FileNames } from './output-rule.ts';
 import { findOwnAddress } from './own-address.ts';
-import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
+import { toFieldFindings, toFindings, toProblems, type Validation } from './rule.ts';
 import { findGone, gatherRedirects, readRedirects, type Site } from './site.ts';
 
 /** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take them literally. */
@@ -31,9 +31,9 @@ type Known = Pick<Site, 'addresses' | 'lasting' | 'gone' | 'origin'>;
 export function checkRedirects(file: ContentFile, site: Known, names: FileNames): Problem[] {
   const targets = gatherRedirects(file, file.model, site.addresses);
   const findings = [...readRedirects(file)].flatMap(([from, to]): Finding[] => {
-    const old = judgeOld(from, site.addresses, names);
-    if (old === undefined) return toFieldFindings(file, [from], judgeNew(to, site, targets));
-    const key = file.rangeAt(...spanOfKeyIn(file.mended?.contents ?? null, [], from));
+    const old = validateOld(from, site.addresses, names);
+    if (old === undefined) return toFieldFindings(file, [from], validateNew(to, site, targets));
+    const key = file.rangeAt(...spanOfKeyIn(file.repaired?.contents ?? null, [], from));
     return toFindings(file, key, old, from).map((one) => ({ ...one, field: from }));
   });
   return toProblems('redirect', file.path, findings);
@@ -42,12 +42,12 @@ export function checkRedirects(file: ContentFile, site: Known, names: FileNames)
 /** Checks what the targets of redirects choose on their page, such as the topic of an inquiry. */
 export function checkChoices(file: ContentFile, site: Pick<Site, 'parametersOf'>): Problem[] {
   const findings = [...readRedirects(file)].flatMap(([from, to]) =>
-    toFieldFindings(file, [from], judgeChoice(to, site), `leads to "${shorten(to)}", `),
+    toFieldFindings(file, [from], validateChoice(to, site), `leads to "${shorten(to)}", `),
   );
   return toProblems('redirect', file.path, findings);
 }
 
-function judgeOld(from: string, addresses: ReadonlySet<string>, names: FileNames): Judgment {
+function validateOld(from: string, addresses: ReadonlySet<string>, names: FileNames): Validation {
   const canonical = toCanonicalPath(from.replace(/^https?:\/\/[^/]+/i, '')).toLowerCase();
   if (addresses.has(canonical)) {
     return 'is a page of this site, so nobody can be sent on from it; remove this line, or that page first';
@@ -68,17 +68,17 @@ function judgeOld(from: string, addresses: ReadonlySet<string>, names: FileNames
     : undefined;
 }
 
-function judgeNew(
+function validateNew(
   to: string,
   { addresses, lasting, gone, origin }: Known,
   targets: ReadonlyMap<string, string>,
-): Judgment {
+): Validation {
   const itself = findOwnAddress(to, origin);
   if (itself !== undefined) {
     const message = `leads to "${shorten(to)}", ${itself.name}; write ${itself.path}`;
     return { message, better: itself.path };
   }
-  if (SIGNS.test(to) && judgeAddress(to) === undefined) return undefined;
+  if (SIGNS.test(to) && validateAddress(to) === undefined) return undefined;
   if (!/^\/(?!\/)/.test(to) || !SIGNS.test(to)) {
     const hint = /^https:/i.test(to) ? PLAIN : '';
     return `leads to "${shorten(to)}", but must lead to /a/page of this site or to https://…${hint}`;

@@ -10,7 +10,7 @@ import { listMarkedTexts } from '../read/field-values.ts';
 import { toRange } from '../read/locate.ts';
 import { findMisspelled, suggest } from '../wording/words.ts';
 import { listElements, readBody } from './body.ts';
-import { type Judgment, toFieldFindings, toFindings, toProblems } from './rule.ts';
+import { toFieldFindings, toFindings, toProblems, type Validation } from './rule.ts';
 import type { Site } from './site.ts';
 
 type Known = Pick<Site, 'slugs' | 'today' | 'deleted' | 'redirects'>;
@@ -20,7 +20,7 @@ export function checkReferences(file: ContentFile, schema: z.ZodType, site: Know
   const findings = listMarkedTexts(file, schema).flatMap(({ path, text, meta: { reference } }) => {
     if (reference === undefined) return [];
     const without = toLeavingOut(pickKind(schema, file.data), file.data, path);
-    return toFieldFindings(file, path, judge(file, text, reference, site, without));
+    return toFieldFindings(file, path, validate(file, text, reference, site, without));
   });
   return toProblems('reference', file.path, findings);
 }
@@ -34,9 +34,9 @@ export function checkComponentReferences(file: ContentFile, site: Known): Proble
       const attribute = attributes.find((one) => 'name' in one && one.name === property);
       const value = attribute?.value;
       if (attribute === undefined || typeof value !== 'string' || value === '') return [];
-      const judgment = judge(file, value, reference, site);
+      const validation = validate(file, value, reference, site);
       const intro = `has <${name}> whose "${property}" `;
-      return toFindings(file, toRange(attribute), judgment, value, intro);
+      return toFindings(file, toRange(attribute), validation, value, intro);
     });
   });
   return toProblems('reference', file.path, findings);
@@ -83,13 +83,13 @@ function toPlace(path: Path): string {
 }
 
 /** @param without how to do without the entry */
-function judge(
+function validate(
   { model, data }: ContentFile,
   value: string,
   reference: string,
   { slugs: all, today, deleted, redirects }: Known,
   without = '',
-): Judgment {
+): Validation {
   const slugs = all.get(reference);
   // An empty or unreadable collection is reported once, as a problem of its own.
   if (slugs === undefined || slugs.size === 0) return undefined;

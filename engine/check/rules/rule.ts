@@ -6,43 +6,43 @@ import { rangeOfField } from '../read/field-values.ts';
 import { type Range, WHOLE_FILE } from '../read/locate.ts';
 
 /** What is wrong with a value, and its replacement if that is certain. */
-interface Verdict {
+interface Advice {
   message: string;
   better?: string | undefined;
 }
 
-/** What a judge says: nothing, a message, or a message with a replacement. */
-export type Judgment = string | Verdict | undefined;
+/** What a validate says: nothing, a message, or a message with a replacement. */
+export type Validation = string | Advice | undefined;
 
 /**
- * The judgment on a word as a finding in its range of a file; none if nothing is wrong.
+ * The validation of a word as a finding in its range of a file; none if nothing is wrong.
  * @param word what is replaced; by default, the whole range
  * @param intro stands before the message
  */
 export function toFindings(
   file: ContentFile,
   range: Range,
-  judgment: Judgment,
+  validation: Validation,
   word?: string,
   intro = '',
 ): Finding[] {
-  if (judgment === undefined) return [];
-  const isBare = typeof judgment === 'string';
-  const { message, better }: Verdict = isBare ? { message: judgment } : judgment;
+  if (validation === undefined) return [];
+  const isBare = typeof validation === 'string';
+  const { message, better }: Advice = isBare ? { message: validation } : validation;
   const fix = replaceWord(file, range, word ?? textAt(file, range), better);
   return [{ range, message: intro + message, fix }];
 }
 
-/** The judgment on the value of a field as a finding at its place; none if nothing is wrong. */
+/** The validation of the value of a field as a finding at its place; none if nothing is wrong. */
 export function toFieldFindings(
   file: ContentFile,
   path: Path,
-  judgment: Judgment,
+  validation: Validation,
   intro?: string,
 ): Finding[] {
-  if (judgment === undefined) return [];
+  if (validation === undefined) return [];
   const word = String(valueAt(file.data, path));
-  const findings = toFindings(file, rangeOfField(file, path), judgment, word, intro);
+  const findings = toFindings(file, rangeOfField(file, path), validation, word, intro);
   return findings.map((one) => ({ ...one, field: path.map(String).join('.') }));
 }
 

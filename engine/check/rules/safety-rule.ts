@@ -18,8 +18,8 @@ const PUBLISHED = 'svg png jpg jpeg webp avif ico pdf txt mp4 webm vtt'.split(' 
 /** What would deceive readers. */
 export function checkSafety(file: ContentFile): Problem[] {
   return toProblems('safety', file.path, [
-    ...judgeSource(file),
-    ...judgeFields(file),
+    ...validateSource(file),
+    ...validateFields(file),
     ...readBody(file).hazards,
   ]);
 }
@@ -27,13 +27,13 @@ export function checkSafety(file: ContentFile): Problem[] {
 /** Files that are not regular, whose names hide something, or that no website should serve. */
 export function checkDisk(disk: Disk): Problem[] {
   return [...disk].flatMap(([path, facts]) => {
-    const message = judgeFile(path, facts);
+    const message = validateFile(path, facts);
     return message === undefined ? [] : toFileProblem('safety', path, message);
   });
 }
 
 /** Unsafe characters in the source of a file: in a text, a key or a comment. */
-function judgeSource(file: ContentFile): Finding[] {
+function validateSource(file: ContentFile): Finding[] {
   const { source, diagnostics } = file;
   const places = source
     .split(/\r\n|\n|\r/)
@@ -50,7 +50,7 @@ function judgeSource(file: ContentFile): Finding[] {
 }
 
 /** Unsafe characters that only values contain, since the source has them as escapes. */
-function judgeFields(file: ContentFile): Finding[] {
+function validateFields(file: ContentFile): Finding[] {
   return listTexts(file.data).flatMap(({ path, text }) => {
     const [first] = findUnsafe(text);
     const message = first && `has ${first.name}, written in another way; delete it`;
@@ -58,7 +58,7 @@ function judgeFields(file: ContentFile): Finding[] {
   });
 }
 
-function judgeFile(path: string, { isLink, published }: FileFacts): string | undefined {
+function validateFile(path: string, { isLink, published }: FileFacts): string | undefined {
   const folder = path.startsWith('public') ? 'public/' : 'content/';
   if (isLink) {
     return `is no file of its own but leads to another place (a symbolic link), and nobody would see what is published from there; put the file itself into ${folder}`;
@@ -77,7 +77,7 @@ function judgeFile(path: string, { isLink, published }: FileFacts): string | und
   }
   // A file at the path of a built file has its own problem, whatever it holds.
   const isInTheWay = builtFiles.includes(path.slice(folder.length).toLowerCase());
-  return isInTheWay ? undefined : judgeHeld(path, published);
+  return isInTheWay ? undefined : validateHeld(path, published);
 }
 
 /** What a file with each extension may hold, if that is named differently. */
@@ -88,7 +88,7 @@ const HELD: Record<string, string[]> = {
 };
 
 /** Browsers may sniff a file's content, whatever its name, so a wrong extension can deceive. */
-function judgeHeld(path: string, facts: FileFacts['published']): string | undefined {
+function validateHeld(path: string, facts: FileFacts['published']): string | undefined {
   if (facts === undefined) return undefined;
   const ending = path.slice(path.lastIndexOf('.') + 1);
   if (facts.holds === null || !(HELD[ending] ?? [ending]).includes(facts.holds)) {

@@ -37,10 +37,10 @@ const FIRST_LINE = onLine(0, 0, 3);
  * is misspelled or in the wrong group is not missing where it belongs.
  */
 export function checkSchema(file: ContentFile, union: z.ZodType): Problem[] {
-  return toProblems('schema', file.path, judge(file, union));
+  return toProblems('schema', file.path, validate(file, union));
 }
 
-function judge(file: ContentFile, union: z.ZodType): Finding[] {
+function validate(file: ContentFile, union: z.ZodType): Finding[] {
   const { data } = file;
   const kinds = kindsOf(union);
   const schema = pickKind(union, data);
@@ -57,7 +57,7 @@ function judge(file: ContentFile, union: z.ZodType): Finding[] {
   const values = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !isOfOtherRule(schema, data, issue))
     .filter(({ path }) => unknownKeys.every(({ meant }) => !meant || !isWithin(path, meant)))
-    .map((issue) => judgeValue(file, schema, issue))
+    .map((issue) => validateValue(file, schema, issue))
     .filter(({ field }) => !(isUnknown && field === 'kind'));
   return [...kind, ...unknown, ...onePerField(values)];
 }
@@ -75,7 +75,7 @@ function toUnknownKind(file: ContentFile, kinds: readonly string[]): Finding[] {
   return toFieldFindings(file, ['kind'], { message, better });
 }
 
-/** References, links and pictures are judged by rules of their own, which know what exists. */
+/** References, links and pictures are validated by rules of their own, which know what exists. */
 function isOfOtherRule(schema: z.ZodType, data: unknown, { path, code }: Issue): boolean {
   const field = schemaAt(schema, path);
   const found = valueAt(data, path);
@@ -84,7 +84,7 @@ function isOfOtherRule(schema: z.ZodType, data: unknown, { path, code }: Issue):
   return Boolean(reference ?? link ?? image) && typeof found === 'string' && found !== '';
 }
 
-function judgeValue(file: ContentFile, schema: z.ZodType, issue: Issue): Finding {
+function validateValue(file: ContentFile, schema: z.ZodType, issue: Issue): Finding {
   const { path } = issue;
   const found = valueAt(file.data, path);
   const field = path.map(String).join('.');
@@ -156,7 +156,7 @@ function isFree(data: unknown, path: Path): boolean {
 
 /** Joins a line that has a colon with the text above it, if it reads like the rest of that text. */
 function joinAbove(file: ContentFile, key: string) {
-  const root = file.mended?.contents;
+  const root = file.repaired?.contents;
   const pairs = isMap(root) ? root.items : [];
   const at = pairs.findIndex((pair) => isScalar(pair.key) && String(pair.key.value) === key);
   const [above, rest] = [pairs[at - 1], pairs[at]];
@@ -178,7 +178,7 @@ function toUnknown(
   schema: z.ZodType,
   { group, key, meant, home }: UnknownKey,
 ): Finding {
-  const span = spanOfKeyIn(file.mended?.contents ?? null, group, key);
+  const span = spanOfKeyIn(file.repaired?.contents ?? null, group, key);
   const place = { range: file.rangeAt(...span), field: [...group, key].map(String).join('.') };
   if (home !== undefined) {
     const message =

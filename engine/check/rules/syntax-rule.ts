@@ -13,8 +13,8 @@ import { onLine, toRange, toTagRange } from '../read/locate.ts';
 import type { TextEdit } from '../read/text-edit.ts';
 import { didYouMean, findMisspelled, shorten, suggest } from '../wording/words.ts';
 import { listElements, readBody } from './body.ts';
-import { judgeAttributes } from './mdx-attributes.ts';
-import { type Judgment, toFindings, toProblems } from './rule.ts';
+import { validateAttributes } from './mdx-attributes.ts';
+import { toFindings, toProblems, type Validation } from './rule.ts';
 
 /** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {
@@ -25,17 +25,17 @@ export function checkYaml(file: ContentFile): Problem[] {
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
   const code = body.pieces.flatMap((piece) =>
-    toFindings(file, toRange(piece), judgeCode(piece, file)),
+    toFindings(file, toRange(piece), validateCode(piece, file)),
   );
-  const elements = listElements(body).flatMap((element) => judgeElement(element, file));
-  const rows = body.pieces.flatMap((piece) => judgeRows(piece, file.model));
-  const formulas = body.pieces.flatMap(judgeFormula);
+  const elements = listElements(body).flatMap((element) => validateElement(element, file));
+  const rows = body.pieces.flatMap((piece) => validateRows(piece, file.model));
+  const formulas = body.pieces.flatMap(validateFormula);
   const found = [...body.diagnostics, ...code, ...elements, ...rows, ...formulas];
   return toProblems('mdx', file.path, found);
 }
 
-/** Judges a formula between dollar signs: whether it can be drawn. */
-function judgeFormula(piece: Piece): Finding[] {
+/** Validates a formula between dollar signs: whether it can be drawn. */
+function validateFormula(piece: Piece): Finding[] {
   if (piece.type !== 'math' && piece.type !== 'inlineMath') return [];
   const formula = readFormula(piece.value, piece.type === 'math');
   if (!('failure' in formula)) return [];
@@ -43,12 +43,12 @@ function judgeFormula(piece: Piece): Finding[] {
   return [{ range: toRange(piece), message }];
 }
 
-/** Judges the rows of a table by what the site knows of its columns. */
-function judgeRows(piece: Piece, { components }: ContentModel): Finding[] {
-  if (piece.type !== 'table' || components.judgeRow === undefined) return [];
+/** Validates the rows of a table by what the site knows of its columns. */
+function validateRows(piece: Piece, { components }: ContentModel): Finding[] {
+  if (piece.type !== 'table' || components.validateRow === undefined) return [];
   const [head = [], ...rows] = readCells(piece);
   return rows.flatMap((cells, at): Finding[] => {
-    const message = components.judgeRow?.(head, cells);
+    const message = components.validateRow?.(head, cells);
     const row = piece.children[at + 1];
     return message === undefined || row === undefined ? [] : [{ range: toRange(row), message }];
   });
@@ -58,9 +58,9 @@ function readCells(table: Extract<Piece, { type: 'table' }>): string[][] {
   return table.children.map((row) => row.children.map((cell) => toText(cell).trim()));
 }
 
-/** Judges what could run, and the language of a block of code. */
-function judgeCode(piece: Piece, { body, model: { facts } }: ContentFile): Judgment {
-  if (piece.type === 'code') return judgeLanguage(piece.lang);
+/** Validates what could run, and the language of a block of code. */
+function validateCode(piece: Piece, { body, model: { facts } }: ContentFile): Validation {
+  if (piece.type === 'code') return validateLanguage(piece.lang);
   if (piece.type === 'mdxjsEsm') return codeMessage(piece.value.slice(0, 6));
   if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
     if (piece.value.trim() === '') return 'has empty braces {}; delete them';
@@ -75,13 +75,13 @@ function judgeCode(piece: Piece, { body, model: { facts } }: ContentFile): Judgm
   return 'url' in piece && isProgram(piece.url) ? programMessage(piece.url) : undefined;
 }
 
-function judgeLanguage(language: string | null | undefined): string | undefined {
+function validateLanguage(language: string | null | undefined): string | undefined {
   if (!language || lowlight.registered(language)) return undefined;
   return `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, lowlight.listLanguages())}; write \`\`\`text for none`;
 }
 
-/** Judges a component or an HTML tag: whether it is allowed here, and its attributes. */
-function judgeElement(element: Element, file: ContentFile): Finding[] {
+/** Validates a component or an HTML tag: whether it is allowed here, and its attributes. */
+function validateElement(element: Element, file: ContentFile): Finding[] {
   const { body, model } = file;
   const range = toTagRange(element, body);
   const { name } = element;
@@ -92,9 +92,9 @@ function judgeElement(element: Element, file: ContentFile): Finding[] {
     const fix = better === undefined ? undefined : rename(element, name, better, file);
     return [{ range, message: toUnknownMessage(name, model), fix: fix ?? toMarks(element, file) }];
   }
-  const attributes = judgeAttributes(element, name, schema, file);
+  const attributes = validateAttributes(element, name, schema, file);
   const shape =
-    schema === undefined ? judgeDetails(element, name) : judgeShape(element, name, model);
+    schema === undefined ? validateDetails(element, name) : validateShape(element, name, model);
   return shape === undefined ? attributes : [...attributes, { range, message: shape }];
 }
 
@@ -136,7 +136,7 @@ function toUnknownMessage(name: string, { components, facts }: ContentModel): st
 }
 
 /** Words that a click opens: they need a line to click, and something to show. */
-function judgeDetails({ children }: Element, name: string): string | undefined {
+function validateDetails({ children }: Element, name: string): string | undefined {
   if (name !== 'details') return undefined;
   const [first, ...others] = children.filter((child) => toText(child).trim() !== '');
   // On a line of its own, it is in a paragraph until MDX is compiled.
@@ -148,7 +148,7 @@ function judgeDetails({ children }: Element, name: string): string | undefined {
   return 'has <details> with nothing to open; write text between </summary> and </details>, with an empty line above and below';
 }
 
-function judgeShape(
+function validateShape(
   { children, type, attributes }: Element,
   name: string,
   { components, facts }: ContentModel,
@@ -169,14 +169,14 @@ function judgeShape(
       : `<${name} …> and </${name}> on lines of their own, each`;
     return `has <${name}> in the middle of a paragraph; write ${tags} with an empty line above and below`;
   }
-  const judgeTable = ownValue(components.tables, name);
-  if (judgeTable === undefined) return undefined;
+  const validateTable = ownValue(components.tables, name);
+  if (validateTable === undefined) return undefined;
   const table = children.find((child) => child.type === 'table');
   if (table === undefined) {
     return `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`;
   }
   const rows = readCells(table);
   const props = attributes.flatMap((one) => ('name' in one ? [[one.name, one.value]] : []));
-  const wrong = judgeTable(Object.fromEntries(props), rows);
+  const wrong = validateTable(Object.fromEntries(props), rows);
   return wrong && `has <${name}> ${wrong}`;
 }

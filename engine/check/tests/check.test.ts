@@ -41,7 +41,7 @@ const slugs = new Map([
 function linesOf(source: string): string[] {
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
   const fields =
-    file.mended === null
+    file.repaired === null
       ? []
       : [
           ...checkSchema(file, insightSchema),

@@ -70,7 +70,7 @@ it('finds the mistake in a file that was clean before', async () => {
   expect(problems.map(({ file, field }) => [file, field])).toContainEqual([ARTICLE, 'featurd']);
 });
 
-it('judges a clean file anew that was copied to where other fields belong', async () => {
+it('validates a clean file anew that was copied to where other fields belong', async () => {
   const copy = 'content/products/reading-a-step.mdx';
   await cp(join(root, ARTICLE), join(root, copy));
   const warm = await checkContent(contentModel, root);

@@ -52,7 +52,7 @@ describe('a drawing that has a color of the brand as a number', () => {
       '<path fill="#0d0d0d"/>',
       '<path fill="var(--bg-dark,#0d0d0d)"/>',
     ],
-  ])('is mended in %s', (_, drawing, after) => {
+  ])('is fixed in %s', (_, drawing, after) => {
     const { fixed } = check(drawing);
     expect(fixed).toBe(after);
     expect(check(fixed).problems).toEqual([]);

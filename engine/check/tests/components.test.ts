@@ -44,7 +44,7 @@ describe('a component', () => {
   it.each([
     ['<Trem slug="saidi">a</Trem>', '<Term slug="saidi">a</Term>'],
     [callout('kind="note" titel="kind"'), callout('kind="note" title="kind"')],
-  ])('that is misspelled is mended: %j becomes %j', (body, better) => {
+  ])('that is misspelled is fixed: %j becomes %j', (body, better) => {
     expect(check(body).fixed).toBe(better);
   });
 
@@ -81,7 +81,7 @@ describe('a component around a table', () => {
     [chart('| a | x | 2 |\n'), ['has <Chart> that draws "x" in the column "B"']],
     [chart('| a | | 2 |\n'), ['has <Chart> that draws "" in the column "B"']],
     [chart('| a |\n'), ['has <Chart> that draws "" in the column "B"']],
-  ])('is judged by the rows of its table: %j', (body, words) => {
+  ])('is validated by the rows of its table: %j', (body, words) => {
     expect(check(body).words).toEqual(words.map((one) => expect.stringMatching(one)));
   });
 });

@@ -77,7 +77,7 @@ describe('a tag in a field', () => {
   });
 
   it.each(['<sub>2</sub>', '<3', 'a > b', '{a}', '<Phone number />', '<Phone/>'])(
-    '%s may stand there, or is judged elsewhere',
+    '%s may stand there, or is validated elsewhere',
     (tag) => {
       expect(say(`A ${tag}`)).toEqual([]);
     },
@@ -91,7 +91,7 @@ describe('a tag in a field', () => {
     expect(say('A: b\nmore: Call <Phnoe />')).toEqual(['3:7 <Phone />']);
   });
 
-  it('is filled in before the field is judged', () => {
+  it('is filled in before the field is validated', () => {
     const page = parseContentFile(
       contentModel,
       'content/pages/a.mdx',

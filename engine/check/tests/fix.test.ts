@@ -75,7 +75,7 @@ describe('npm run check -- --fix', () => {
   });
 
   it.each(['Under <3 s.', 'Dear {name}, {', '<iframe src="https://x.example">', '<div>'])(
-    'mends what stands around %s, as Word pastes it',
+    'fixes what stands around %s, as Word pastes it',
     (breaking) => {
       const pasted = `${breaking}\n\n•\tOne<br>two\n•\tThree\n\nZone\tMasts\nGate | roads\t38\n`;
       expect(fixBody(pasted).body).toBe(
@@ -98,7 +98,7 @@ describe('npm run check -- --fix', () => {
   it.each([
     ['a value', INSIGHT.replace('type: article', 'type: Article')],
     ['the fence around the fields', INSIGHT.replace(/^---\n/, '')],
-  ])('keeps the line ends of Windows when it mends %s', (_, mistake) => {
+  ])('keeps the line ends of Windows when it fixes %s', (_, mistake) => {
     const { source } = fix(mistake.replaceAll('\n', '\r\n'));
     expect(source).toBe(INSIGHT.replaceAll('\n', '\r\n'));
   });
@@ -112,7 +112,7 @@ describe('npm run check -- --fix', () => {
     expect(fix(source)).toMatchObject({ source, changes: [] });
   });
 
-  it('mends all else where what was found before has no fix', () => {
+  it('fixes all else where what was found before has no fix', () => {
     const mistake = INSIGHT.replace('type: article', 'type: Article');
     const file = parseContentFile(contentModel, 'content/insights/x.mdx', mistake);
     const found = [createProblem({ file: 'content/redirects.yaml' })];

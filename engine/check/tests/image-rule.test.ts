@@ -99,7 +99,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('is sought by its name beside the entry and in public/', () => {
+  it('is looked for by its name beside the entry and in public/', () => {
     const disk: Disk = new Map([
       ['content/insights/Ring.jpg', { bytes: 9, raster }],
       ['content/products/far.jpg', { bytes: 9, raster }],

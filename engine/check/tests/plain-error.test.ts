@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-import { judgeFolder, toPlainWords } from '../cli/plain-error.mjs';
+import { toPlainWords, validateFolder } from '../cli/plain-error.mjs';
 
 const withCode = (code: string, more: object = {}) =>
   Object.assign(new Error(`${code}: something, write`), { code, ...more });
@@ -63,6 +63,6 @@ it('shows no stack, unless it is asked for', () => {
 });
 
 it('refuses folders whose names the bundler cannot resolve', () => {
-  expect(judgeFolder('/home/site #2')).toContain('"#"');
-  expect(judgeFolder('/home/site 2')).toBeUndefined();
+  expect(validateFolder('/home/site #2')).toContain('"#"');
+  expect(validateFolder('/home/site 2')).toBeUndefined();
 });

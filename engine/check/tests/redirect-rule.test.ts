@@ -67,7 +67,7 @@ describe('redirects', () => {
     expect(linesOf('# nothing yet\n')).toEqual([]);
   });
 
-  it('keep what stands behind the page when its name is mended', () => {
+  it('keep what stands behind the page when its name is fixed', () => {
     const source = '/apply: /company/contct?topic=careers#form';
     const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
     const [problem] = checkRedirects(file, site, names);

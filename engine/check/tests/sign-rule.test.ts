@@ -7,7 +7,7 @@ import { contentModel } from './site.fixture.ts';
 const PRINTED = [{ in: 'content/products/', fields: ['name', 'sheet.rows'], on: 'the sheet' }];
 const FONTS = ['src/styles/fonts/archivo.ttf', 'src/styles/fonts/geist-mono.ttf'];
 
-async function judge(yaml: string, path = 'content/products/core.mdx') {
+async function validate(yaml: string, path = 'content/products/core.mdx') {
   const signs = await readFontSigns(process.cwd(), FONTS);
   const file = parseContentFile(contentModel, path, `---\n${yaml}\n---\n\nText with 日本.\n`);
   return checkSigns(file, PRINTED, signs ?? new Set()).map(
@@ -23,19 +23,19 @@ it('takes every sign that the fonts have, spaces, and marks that become part of 
     'Caf\u0065\u0301',
     'a\u00a0b\u2009c\u00add',
   ];
-  for (const value of values) expect(await judge(`name: "${value}"`), value).toEqual([]);
+  for (const value of values) expect(await validate(`name: "${value}"`), value).toEqual([]);
 });
 
 it('names each sign that would be lost, with its place, and who would lose it', async () => {
-  const found = await judge('name: Core\nsheet:\n  rows:\n    - value: 日本 😀 日');
+  const found = await validate('name: Core\nsheet:\n  rows:\n    - value: 日本 😀 日');
   expect(found).toEqual([
     expect.stringMatching(/^5:14 has "日", "本", "😀", which the sheet cannot show/),
   ]);
 });
 
 it('leaves alone what is not printed: other fields, other files, and the text', async () => {
-  expect(await judge('name: Core\nexcerpt: 日本\nsheet:\n  rowsets: 日本')).toEqual([]);
-  expect(await judge('name: 日本', 'content/team/ada.mdx')).toEqual([]);
+  expect(await validate('name: Core\nexcerpt: 日本\nsheet:\n  rowsets: 日本')).toEqual([]);
+  expect(await validate('name: 日本', 'content/team/ada.mdx')).toEqual([]);
 });
 
 it('knows nothing to refuse where a site prints nothing', async () => {

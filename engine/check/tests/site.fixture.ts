@@ -110,8 +110,8 @@ const insightList = page('insights', {
 /** Pages of prose alone: any other file below `content/pages/`. */
 export const plain = page('plain', { showsProse: true });
 
-/** Judges a chart by its rows; a column that it does not name is reported by its schema. */
-function judgeChart({ columns }: Record<string, unknown>, [head = [], ...rows]: string[][]) {
+/** Validates a chart by its rows; a column that it does not name is reported by its schema. */
+function validateChart({ columns }: Record<string, unknown>, [head = [], ...rows]: string[][]) {
   if (rows.length === 0) return 'whose table has no rows';
   if (typeof columns !== 'string') return undefined;
   const index = head.indexOf(columns);
@@ -132,7 +132,7 @@ const components: AuthorComponents = {
     Projects: z.strictObject({ number: z.boolean().optional() }),
   },
   blocks: ['Callout', 'Chart', 'PowerFactor'],
-  tables: { Chart: judgeChart },
+  tables: { Chart: validateChart },
   widgets: ['PowerFactor'],
 };
 

@@ -74,7 +74,7 @@ describe('words that stand for others', () => {
   });
 });
 
-it('a conflict of Git is the only thing that is told of its file, and nothing is mended there', () => {
+it('a conflict of Git is the only thing that is told of its file, and nothing is fixed there', () => {
   const body = 'Words.\n<<<<<<< HEAD\nOurs {.\n=======\nTheirs <.\n>>>>>>> theirs\n';
   const source = `---\nnonsense: 1\n---\n\n##Heading\n\n${body}`;
   const messages = check(source).map(({ message }) => message);

@@ -36,14 +36,14 @@ export async function runReview(call: Call, browser: string | undefined): Promis
       call.print(USAGE);
       return 0;
     }
-    const { root, env, print, complain } = call;
+    const { root, env, print, printError } = call;
     const today = toToday(env.SITE_NOW, new Date());
-    const log = (sentence: string) => complain(`${sentence}\n`);
+    const log = (sentence: string) => printError(`${sentence}\n`);
     const { against } = values;
     return (await reviewChange({ root, against, today, browser, env, print, log })) ? 0 : 1;
   } catch (error) {
     const hint = error instanceof UsageError ? HINT : '';
-    call.complain(`Nothing was compared: ${toPlainWords(error)}${hint}\n`);
+    call.printError(`Nothing was compared: ${toPlainWords(error)}${hint}\n`);
     return 2;
   }
 }

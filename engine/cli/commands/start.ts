@@ -11,7 +11,7 @@ const VITE = 'node_modules/vite/bin/vite.js';
 /** Files sent by forms. Not in `.build/`, which each build replaces. */
 const FILES = '.inquiries';
 
-const { root, env, print, complain } = readCall();
+const { root, env, print, printError } = readCall();
 const port = Number(env.PORT ?? 4173);
 const origin = `http://localhost:${port}`;
 
@@ -46,7 +46,7 @@ async function openForms(): Promise<void> {
   const settings = { SITE_URL: origin, HOST: '127.0.0.1', PORT: String(port + 1), FILES: folder };
   await refuseTakenPort(port + 1, settings.HOST);
   run(['deploy/forms-endpoint.mjs'], settings).once('exit', () => {
-    complain('The server for forms ended, for the reason above.\n');
+    printError('The server for forms ended, for the reason above.\n');
     process.exit(1);
   });
 }

@@ -77,12 +77,12 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
     pictureOf: resolvePicture,
   };
   /** The search data of texts that were already rendered. */
-  const sought = new WeakMap<Prose, ReturnType<typeof toSought>>();
+  const searchTexts = new WeakMap<Prose, ReturnType<typeof toSearchText>>();
 
   async function render(text: Prose, opensPage?: boolean) {
     const { Body } = await text.load();
     const body = config.renderBody(Body, { facts, files }, opensPage);
-    sought.set(text, toSought(body));
+    searchTexts.set(text, toSearchText(body));
     return { body, terms: content.terms(body.terms) };
   }
 
@@ -163,7 +163,8 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
       pMap(
         find(),
         async ({ entry, text, sections = [] }) => {
-          const { headings, words } = sought.get(text) ?? toSought((await render(text)).body);
+          const { headings, words } =
+            searchTexts.get(text) ?? toSearchText((await render(text)).body);
           const all = [...headings.map(({ id, text }) => ({ to: `#${id}`, text })), ...sections];
           return { ...entry, sections: all, words };
         },
@@ -186,7 +187,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
   }
 }
 
-function toSought({ headings, tree }: Body) {
+function toSearchText({ headings, tree }: Body) {
   // As one string: on a large site, separate words would not fit into memory.
   return { headings, words: toWords(tree).join(' ') };
 }

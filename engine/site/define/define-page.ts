@@ -72,7 +72,7 @@ interface PageOptions<S extends CopySchema, P, J> {
   /** Whether it answers unknown addresses; search, sitemap and links leave it out. */
   isHidden?: boolean;
   /** Whether the search of the site leaves it out. */
-  isUnsought?: boolean;
+  isUnsearchable?: boolean;
 }
 
 /** The data that a view receives: `LoaderData<typeof product>`. */
@@ -125,10 +125,10 @@ export function definePage<
 
 /** The pages of a kind as search hits, by their copy; none if the search leaves them out. */
 function findWritten<S extends CopySchema, P, J>(
-  { copy: schema, sections, isHidden = false, isUnsought = isHidden }: PageOptions<S, P, J>,
+  { copy: schema, sections, isHidden = false, isUnsearchable = isHidden }: PageOptions<S, P, J>,
   content: Content,
 ): Findable[] {
-  if (isUnsought) return [];
+  if (isUnsearchable) return [];
   return content.getPages(schema).flatMap(({ path, copy, text }) => {
     const { title, searchTitle, description: excerpt, unlisted } = toSeo(copy);
     if (unlisted || path.includes('[')) return [];

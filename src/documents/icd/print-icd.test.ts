@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '#site';
-import { judgePoint, readPoints } from '../points.ts';
+import { readPoints, validatePoint } from '../points.ts';
 import { listAttributes, listMissing, listObjects } from './namespace.fixture.ts';
 import { printIcd } from './print-icd.ts';
 import { readXml } from './xml.fixture.ts';
@@ -37,7 +37,7 @@ describe('a row of a point list', () => {
     ...['MMXU1.TotW', 'LLN0.Loc', 'CILO1.EnaOpn, EnaCls', 'GGIO1.Ind1 to Ind16', 'MMXU1.A.phsA'],
     ...['QVVR1 to QVVR3.VaStr', 'MMXU1.PPV.phsAB to phsCA', 'MMXU1.A.phsA to neut', ''],
   ])('may name %s', (name) => {
-    expect(judgePoint(heads, ['A', name, 'MV'])).toBeUndefined();
+    expect(validatePoint(heads, ['A', name, 'MV'])).toBeUndefined();
   });
 
   it.each([
@@ -45,15 +45,15 @@ describe('a row of a point list', () => {
     ...['constructor.x', '__proto__.x', 'MMXU1.constructor', 'MMXU1.A.phsA.x', 'mmxu1.TotW'],
     ...['MMXU1.Hz"/><Private/>', 'M"X<1.Hz', 'MMXU1.TotW, ', 'MMXU1.A.phsA"'],
   ])('is refused, and read as no object, where it names %s', (name) => {
-    expect(judgePoint(heads, ['A', name, 'MV'])).toContain('names no object of a logical node');
+    expect(validatePoint(heads, ['A', name, 'MV'])).toContain('names no object of a logical node');
     const cells = row('td', 'A', name, 'MV');
     expect(readPoints([['table', {}, row('th', ...heads), cells]])).toEqual([]);
   });
 
   it('is refused where its class is one that the file does not describe', () => {
-    expect(judgePoint(heads, ['A', 'CSWI1.Pos', 'DPC'])).toMatch(/"DPC".*write "SPS", "MV"/);
-    expect(judgePoint(heads, ['A', 'CSWI1.Pos', ''])).toBeUndefined();
-    expect(judgePoint(['Point', 'IEC 61850'], ['A', 'CSWI1.Pos"'])).toBeUndefined();
+    expect(validatePoint(heads, ['A', 'CSWI1.Pos', 'DPC'])).toMatch(/"DPC".*write "SPS", "MV"/);
+    expect(validatePoint(heads, ['A', 'CSWI1.Pos', ''])).toBeUndefined();
+    expect(validatePoint(['Point', 'IEC 61850'], ['A', 'CSWI1.Pos"'])).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ const MAX_GROUP_ENTRIES = 30;
 export const search = definePage({
   copy: searchCopySchema,
   anchors: ['hits'],
-  isUnsought: true,
+  isUnsearchable: true,
   loader: ({ content }) => {
     const entries = content.findable();
     const groups = content.groups().map(({ kind, full }) => {

@@ -92,7 +92,7 @@ describe('an open page, while code is edited', () => {
     expect(await isReloaded()).toBe(false);
   });
 
-  it('shows the error of a component that throws, and comes back once it is mended', async () => {
+  it('shows the error of a component that throws, and comes back once it is fixed', async () => {
     const good = await read(SECTION);
     const failing = good.replace(
       'return (',

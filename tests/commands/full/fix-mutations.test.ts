@@ -39,8 +39,8 @@ function isRead(file: string, text: string): boolean {
   return readBody(parseContentFile(contentModel, file, text)).diagnostics.length === 0;
 }
 
-it('makes no body unreadable where it mends damaged content, and has nothing to do again', async () => {
-  let mended = 0;
+it('makes no body unreadable where it fixes damaged content, and has nothing to do again', async () => {
+  let repaired = 0;
   for (let seed = 1; seed <= ROUNDS; seed += 1) {
     const unread = await damage(seed);
     const fixed = await fixContent(contentModel, root);
@@ -48,8 +48,8 @@ it('makes no body unreadable where it mends damaged content, and has nothing to 
       seed,
       again: [],
     });
-    for (const { file: mended, changes } of fixed) {
-      const file = mended.path;
+    for (const { file: repaired, changes } of fixed) {
+      const file = repaired.path;
       const text = await readFile(join(root, file), 'utf8');
       const isReadable = unread.has(file) || isRead(file, text);
       expect({ seed, file, isReadable, isTold: changes.length > 0 }).toEqual({
@@ -59,7 +59,7 @@ it('makes no body unreadable where it mends damaged content, and has nothing to 
         isTold: true,
       });
     }
-    mended += fixed.length;
+    repaired += fixed.length;
   }
-  expect(mended).toBeGreaterThan(0);
+  expect(repaired).toBeGreaterThan(0);
 });

@@ -55,7 +55,7 @@ export const links: ProseRule[] = [
   }),
   // Pictures whose alternative text does not say what they show.
   forNodes('alt-says-nothing', 'image', ({ node: { alt, url = '' } }) => {
-    const why = judgeAlt(alt ?? '', url);
+    const why = validateAlt(alt ?? '', url);
     if (why === undefined) return undefined;
     const message = `has a picture whose text for people who cannot see it ${why}; write one sentence about what it shows: ![what it shows](${shorten(url)})`;
     return { message };
@@ -72,17 +72,17 @@ function toWords(node: Node): string {
 /**
  * A rule for words that look like a link.
  * @param pattern with the flags `d` and `g`
- * @param judge receives the match and its groups as they were written, and says what to write
+ * @param validate receives the match and its groups as they were written, and says what to write
  */
 function forText(
   kind: string,
   pattern: RegExp,
-  judge: (parts: readonly string[]) => { message: string; better?: string },
+  validate: (parts: readonly string[]) => { message: string; better?: string },
 ): ProseRule {
   return forNodes(kind, RUNNING_TEXT, ({ seen, raw, start: from }) =>
     [...seen.matchAll(pattern)].map(({ 0: all, index, indices }) => {
       const parts = indices?.map((span = [0, 0]) => raw.slice(...span)) ?? [];
-      const { message, better: text } = judge(parts);
+      const { message, better: text } = validate(parts);
       const [start, end] = [from + index, from + index + all.length];
       const fix = text === undefined ? [] : [{ start, end, text }];
       return { start, end, message, fix };
@@ -106,7 +106,7 @@ const NO_WORDS =
   /^(?:image|picture|photo|photograph|graphic|icon|logo|bild|foto|alt|alt text|description|screenshot)$/i;
 
 /** Why an alternative text describes nothing; undefined if it may describe something. */
-export function judgeAlt(alt: string, src: string): string | undefined {
+export function validateAlt(alt: string, src: string): string | undefined {
   const words = alt.trim();
   const name = src.slice(src.lastIndexOf('/') + 1);
   const stem = name.replace(/\.\w+$/, '');

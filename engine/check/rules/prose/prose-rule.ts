@@ -7,27 +7,27 @@ import { listTexts } from '../../read/field-values.ts';
 import { lineEndOf, textIndex } from '../../read/locate.ts';
 import { shorten } from '../../wording/words.ts';
 import { readBody } from '../body.ts';
-import { type Judgment, toFieldFindings, toProblems } from '../rule.ts';
+import { toFieldFindings, toProblems, type Validation } from '../rule.ts';
 import { isUnfinished } from '../unfinished-rule.ts';
-import { judgeAlt } from './links-and-pictures.ts';
+import { validateAlt } from './links-and-pictures.ts';
 
 /** What readers will see differently from what a body's author meant, and what is unfinished. */
 export function checkProse(file: ContentFile): Problem[] {
   const unread = listUnread(file);
-  return judgeProse(file, ({ range }) => !unread.has(range.line));
+  return validateProse(file, ({ range }) => !unread.has(range.line));
 }
 
 /** The same on lines that MDX cannot read: those wait until the line is fixed. */
 export function checkWaitingProse(file: ContentFile): Problem[] {
   const unread = listUnread(file);
-  return judgeProse(file, ({ range }) => unread.has(range.line));
+  return validateProse(file, ({ range }) => unread.has(range.line));
 }
 
 function listUnread(file: ContentFile): Set<number> {
   return new Set(readBody(file).diagnostics.map(({ range }) => range.line));
 }
 
-function judgeProse(file: ContentFile, isJudged: (one: Finding) => boolean): Problem[] {
+function validateProse(file: ContentFile, isValidated: (one: Finding) => boolean): Problem[] {
   const { markdownDiagnostics } = readBody(file);
   if (markdownDiagnostics.length === 0) return [];
   const { rangeOf } = textIndex(file.body);
@@ -39,7 +39,7 @@ function judgeProse(file: ContentFile, isJudged: (one: Finding) => boolean): Pro
         replace(file, rangeOf(start, end), text.replaceAll('\n', lineEndOf(file.source))),
       ),
     }))
-    .filter(isJudged);
+    .filter(isValidated);
   const grouped = groupEqual(
     found,
     ({ kind }) => kind,
@@ -67,17 +67,17 @@ const marks: [pattern: RegExp, name: string][] = [
 export function checkFieldMarks(file: ContentFile): Problem[] {
   if (!file.hasData) return [];
   const findings = listTexts(file.data).flatMap(({ path, text }) => {
-    const message = path.at(-1) === 'alt' ? judgePicture(file, path, text) : judgeText(text);
+    const message = path.at(-1) === 'alt' ? validatePicture(file, path, text) : validateText(text);
     return toFieldFindings(file, path, message);
   });
   return toProblems('markdown', file.path, findings);
 }
 
-function judgePicture(file: ContentFile, path: string[], alt: string): Judgment {
+function validatePicture(file: ContentFile, path: string[], alt: string): Validation {
   const src = valueAt(file.data, [...path.slice(0, -1), 'src']);
-  const why = judgeAlt(alt, typeof src === 'string' ? src : '');
+  const why = validateAlt(alt, typeof src === 'string' ? src : '');
   return why === undefined
-    ? judgeText(alt)
+    ? validateText(alt)
     : `${why}; write one sentence about what the picture shows, for people who cannot see it`;
 }
 
@@ -95,7 +95,7 @@ function toWordsAlone(text: string): string | undefined {
   return marks.some(([pattern]) => pattern.test(words)) ? undefined : words;
 }
 
-function judgeText(text: string): Judgment {
+function validateText(text: string): Validation {
   const found = marks.map(([pattern, name]) => ({ name, mark: pattern.exec(text)?.[0] }));
   const first = found.find(({ mark }) => mark !== undefined);
   if (first?.mark === undefined) return undefined;

@@ -129,11 +129,11 @@ export function forNodes(
   types: string | readonly string[],
   find: (visit: Visit) => Found | readonly Found[] | undefined,
 ): ProseRule {
-  const judged = [types].flat();
+  const validated = [types].flat();
   return (visits) =>
     visits.flatMap((visit) => {
       const { node, start, end } = visit;
-      const found = judged.includes(node.type) ? find(visit) : undefined;
+      const found = validated.includes(node.type) ? find(visit) : undefined;
       return [found ?? []].flat().map((one) => ({ kind, start, end, ...one }));
     });
 }

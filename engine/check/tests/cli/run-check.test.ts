@@ -75,7 +75,7 @@ async function check(
       printed += text;
       if (hasCommands) commands += text;
     },
-    complain: (text) => {
+    printError: (text) => {
       complaint += text;
     },
   });
@@ -121,7 +121,7 @@ describe('npm run check', () => {
     await writeFile(file, JOB);
   });
 
-  it('mends what has one right answer, tells it, and has nothing to do the second time', async () => {
+  it('fixes what has one right answer, tells it, and has nothing to do the second time', async () => {
     const file = 'content/jobs/engineer.mdx';
     const first = await check(['--fix']);
     expect(first.code).toBe(0);
@@ -142,7 +142,7 @@ describe('npm run check', () => {
     await writeFile(join(root, file), JOB);
   });
 
-  it('prints what it mends beside what a program reads, not in it', async () => {
+  it('prints what it fixes beside what a program reads, not in it', async () => {
     const { printed, complaint } = await check(['--fix', '--format', 'json']);
     expect(JSON.parse(printed)).toMatchObject({ version: 1, problems: [] });
     expect(complaint).toMatch(/^Mended:\n {2}content\/jobs\/engineer\.mdx:6 /);

@@ -87,17 +87,17 @@ describe('what is nested too deeply', () => {
   const file = parseContentFile(contentModel, PATH, toArticle('A text.'));
 
   it('is a problem with the name of its file, whatever calls itself', () => {
-    const judge = (): Problem[] => judge().concat();
-    expect(withoutOverflow(file, judge)).toEqual([
+    const validate = (): Problem[] => validate().concat();
+    expect(withoutOverflow(file, validate)).toEqual([
       expect.objectContaining({ file: PATH, rule: 'safety', severity: 'error' }),
     ]);
   });
 
   it('hides no other error', () => {
-    const judge = (): Problem[] => {
+    const validate = (): Problem[] => {
       throw new RangeError('Invalid array length');
     };
-    expect(() => withoutOverflow(file, judge)).toThrow(RangeError);
+    expect(() => withoutOverflow(file, validate)).toThrow(RangeError);
   });
 
   it('may be nested as deeply as code that is shown', () => {

@@ -68,16 +68,16 @@ describe('what MDX cannot read', () => {
     ['a {{ phone }} b', 'a <Phone /> b'],
     ['{ site.contact.Phone }', '<Phone />'],
     ['{{ site.phone }}', '<Phone />'],
-  ])('is mended where it can mean one thing: %j becomes %j', (body, better) => {
+  ])('is fixed where it can mean one thing: %j becomes %j', (body, better) => {
     expect(check(body).fixed).toBe(better);
   });
 
-  it('is not mended where a curly mark is never closed', () => {
+  it('is not fixed where a curly mark is never closed', () => {
     const body = '<Term slug=“a>b</Term>';
     expect(check(body).fixed).toBe(body);
   });
 
-  it('is shown as it would be mended', () => {
+  it('is shown as it would be fixed', () => {
     expect(check('<Term slug=“a b”>c</Term>').words).toContain('write straight ones: slug="a b"');
     expect(check('<Term slug=“a>c</Term>').words).toContain('write straight ones: slug="a"');
   });

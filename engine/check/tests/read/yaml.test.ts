@@ -11,7 +11,7 @@ function check(source: string, path = 'content/insights/x.mdx') {
   const problems = checkYaml(file);
   const fixed = applyFixes(source, problems);
   const lines = problems.map((one) => toLine(one).replace(`${path}:`, ''));
-  return { lines, fixed, data: file.data, spoilt: file.spoilt };
+  return { lines, fixed, data: file.data, unreadable: file.unreadable };
 }
 
 const between = (fields: string) => `---\n${fields}\n---\n`;
@@ -78,7 +78,7 @@ describe('fields that cannot be read', () => {
       'a: What one year of switching has taught us\nreadTime: 5',
       '3:1  readTime has no colon behind its name',
     ],
-  ])('%j are mended as %j', (fields, better, words) => {
+  ])('%j are fixed as %j', (fields, better, words) => {
     const { lines, fixed } = check(between(fields));
     expect(lines[0]).toContain(words);
     expect(fixed).toBe(between(better));
@@ -109,7 +109,7 @@ describe('fields that cannot be read', () => {
     expect(data).toBeUndefined();
   });
 
-  it('are reported but not mended where a later one is past guessing', () => {
+  it('are reported but not fixed where a later one is past guessing', () => {
     const fields = 'a: b: c\nd: [\ne: ]x[';
     const { lines, fixed } = check(between(fields));
     expect(lines).toEqual([
@@ -187,7 +187,7 @@ describe('the fences around the fields', () => {
     ['a = 1', '---\na = 1', '1:1  this file must start with frontmatter'],
     ['', '', '1:1  this file must start with frontmatter between two lines of ---; copy it'],
     ['\uFEFF\n---\na: 1\n---\n', '---\na: 1\n---\n', '1:1  this file begins with an invisible'],
-  ])('of %j are mended as %j', (source, better, words) => {
+  ])('of %j are fixed as %j', (source, better, words) => {
     const { lines, fixed } = check(source);
     expect(lines[0]).toContain(words);
     expect(fixed).toBe(better);
@@ -227,12 +227,12 @@ describe('what spoils a whole file', () => {
     ['a\0b\0c', 1, 'is saved as UTF-16'],
     ['\uFFFD\uFFFD\0a\0', 1, 'is saved as UTF-16'],
   ])('is told: %j', (source, line, words) => {
-    const { spoilt } = check(source);
-    expect(spoilt?.message).toContain(words);
-    expect(spoilt?.range.line).toBe(line);
+    const { unreadable } = check(source);
+    expect(unreadable?.message).toContain(words);
+    expect(unreadable?.range.line).toBe(line);
   });
 
   it.each(['<<<<<<<a', ' <<<<<<< a', 'a\n=======\nb', 'a\0b'])('is not %j', (source) => {
-    expect(check(source).spoilt).toBeUndefined();
+    expect(check(source).unreadable).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { judgeNeighborFile } from '#check/read/picture-file';
+import { validateNeighborFile } from '#check/read/picture-file';
 import { readRaster } from '#check/read/raster';
 import { openPhotos } from '../../images/photo-store.ts';
 
@@ -215,6 +215,6 @@ describe('a picture that moves is refused with what to do', () => {
   ])('%s', async (name, make, words) => {
     const bytes = await make();
     const raster = (await readRaster(bytes)) ?? null;
-    expect(judgeNeighborFile({ bytes: bytes.length, raster }, name)).toContain(words);
+    expect(validateNeighborFile({ bytes: bytes.length, raster }, name)).toContain(words);
   });
 });

@@ -62,7 +62,7 @@ it('a fix that helps is made beside one that does not', () => {
   expect(source).toContain('readtime: 4000');
 });
 
-it('a fix may reveal another mistake if that one can be mended too', () => {
+it('a fix may reveal another mistake if that one can be fixed too', () => {
   const article = toArticle('Text.')
     .replace('category: Technical Guides', 'catgory: technical guides')
     .replace('author: ada-lind', 'auther: ada-lin');
@@ -70,7 +70,7 @@ it('a fix may reveal another mistake if that one can be mended too', () => {
   expect(fixed.find(({ file }) => file.path === ARTICLE)?.file.source).toBe(toArticle('Text.'));
 });
 
-it('a problem that the check does not find is mended only if what is written can stay', () => {
+it('a problem that the check does not find is fixed only if what is written can stay', () => {
   const all = toContent({});
   const path = 'content/redirects.yaml';
   const source = content.get(path) ?? '';

@@ -19,7 +19,7 @@ const NEAR = 2;
  * @returns the document that its author meant, null if that cannot be guessed, and the place in the
  * file of a span of it, given by its start and end offsets
  */
-export function mendYaml(lines: string[]) {
+export function repairYaml(lines: string[]) {
   const findings: LineFinding[] = [];
   let current = lines;
   let parsed = parse(lines);
@@ -31,10 +31,10 @@ export function mendYaml(lines: string[]) {
       const guesses = findings.map(({ changes: _, ...rest }) => rest);
       return { document: null, rangeAt: parsed.rangeAt, findings: [...guesses, end] };
     }
-    const { lines: mended, ...finding } = repair;
-    findings.push({ ...finding, changes: listChanges(lines, current, mended) });
-    current = mended;
-    parsed = parse(mended);
+    const { lines: repaired, ...finding } = repair;
+    findings.push({ ...finding, changes: listChanges(lines, current, repaired) });
+    current = repaired;
+    parsed = parse(repaired);
   }
   return {
     document: parsed.trouble === undefined ? parsed.document : null,

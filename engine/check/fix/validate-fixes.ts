@@ -13,7 +13,7 @@ import { keepSafeDrawings } from './fix-drawings.ts';
 
 /**
  * The same problems, without the fixes that would make something worse: after each fix the content
- * is judged again.
+ * is validated again.
  * @param found every problem of the content, which tells what a fix brings about from what it shows
  * @param problems those to be fixed, of any rule
  */
@@ -25,11 +25,11 @@ export function withSafeFixes(
   const safe = new Set<Problem>();
   let left = problems.filter(({ fix = [] }) => fix.length > 0);
   while (left.length > 0) {
-    // Those that overlap are judged apart: they are never applied together.
+    // Those that overlap are validated apart: they are never applied together.
     const together = withoutOverlaps(left);
     for (const one of keepSafe(content, found, together)) safe.add(one);
-    const judged = new Set(together);
-    left = left.filter((one) => !judged.has(one));
+    const validated = new Set(together);
+    left = left.filter((one) => !validated.has(one));
   }
   return problems.map((one) => {
     if (one.fix === undefined || safe.has(one)) return one;
@@ -42,7 +42,7 @@ export function withSafeFixes(
 export function keepSafe(content: Content, found: Found, problems: readonly Problem[]): Problem[] {
   const { files } = content;
   const paths = new Map(files.map((file) => [file.path, file]));
-  // Most of what is worse shows in the file alone, which is cheaper to judge.
+  // Most of what is worse shows in the file alone, which is cheaper to validate.
   const alone = [...groupBy(problems, ({ file }) => file)].flatMap(([path, own]) => {
     const file = paths.get(path);
     if (file === undefined) return [];
@@ -69,7 +69,7 @@ function bisect<T>(
 function helpsAlone(one: Attempt): boolean {
   const { before, after } = one;
   if (isBroken(one) || changesOthers(one)) return false;
-  // Values with facts are judged with the file that has the facts.
+  // Values with facts are validated with the file that has the facts.
   if (namesFacts(before) || namesFacts(after)) return true;
   const known = [...checkAlone(before), ...listGarbled(before)];
   return helps([one], known, ([file]) => (file === undefined ? [] : checkAlone(file)));
@@ -93,24 +93,24 @@ function helpsAll(content: Content, found: Found, attempts: readonly Attempt[]):
 }
 
 /**
- * Whether there is less to mend after fixes. They may reveal errors only if those can be mended as
+ * Whether there is less to repair after fixes. They may reveal errors only if those can be repaired as
  * well: the value behind a misspelled field, for one.
- * @param judge finds all problems once some files are others
+ * @param validate finds all problems once some files are others
  */
 function helps(
   attempts: readonly Attempt[],
   before: readonly Problem[],
-  judge: (changed: readonly ContentFile[]) => readonly Problem[],
+  validate: (changed: readonly ContentFile[]) => readonly Problem[],
 ): boolean {
   if (attempts.length === 0) return true;
   const changed = attempts.map(({ after }) => after);
-  const after = judge(changed);
+  const after = validate(changed);
   const { refused, revealed } = compareProblems(attempts, before, after);
   if (refused.length > 0 || revealed.length === 0) return refused.length === 0;
   const further = attempt(changed, withoutOverlaps(revealed));
   if (further.flatMap(({ fixed }) => fixed).length < revealed.length) return false;
-  const mended = new Map(further.map((one) => [one.before, one.after]));
-  const last = judge(changed.map((file) => mended.get(file) ?? file));
+  const repaired = new Map(further.map((one) => [one.before, one.after]));
+  const last = validate(changed.map((file) => repaired.get(file) ?? file));
   const worse = compareProblems(further, after, last);
   return worse.refused.length + worse.revealed.length === 0;
 }
