@@ -6,11 +6,12 @@ import { findBodyHazards } from '../guard/body-hazards.ts';
 import { breakMessage, explainMdx } from '../messages/mdx.ts';
 import type { Finding } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import { onLine, textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
+import { onLine, type Range, textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
 import { parseBody } from '../read/parse-body.ts';
 import { callWithin, isOverflow } from '../read/time-limit.ts';
 import { shorten } from '../wording/words.ts';
 import { findMarkdownDiagnostics } from './prose/find-diagnostics.ts';
+import { findLatex } from './prose/latex.ts';
 import type { MarkdownDiagnostic } from './prose/prose.ts';
 import { toFindings, type Validation } from './rule.ts';
 
@@ -89,14 +90,19 @@ export const listHeadings = memoize((file: ContentFile) => {
 
 function validateBody(file: ContentFile): Body {
   const { tree, failure } = parseBody(file.body);
-  const explained = failure && explainMdx(file, failure);
+  const isInLatex = toIsInLatex(file);
+  const reason = failure && explainMdx(file, failure);
+  // A formula of LaTeX has braces that are no code.
+  const explained = reason && isInLatex(reason.range) ? undefined : reason;
   // A mistake that stops the parser hides all others of its kind.
   const first = explained && {
     ...explained,
     message: `${explained.message}; more may show once this is mended`,
   };
   if (tree === undefined) return { ...EMPTY, diagnostics: [first ?? OVERFLOWING] };
-  const pieces = listPieces(tree);
+  const pieces = listPieces(tree).filter(
+    (piece) => !piece.type.endsWith('Expression') || !isInLatex(toRange(piece)),
+  );
   const html = findHtml(pieces, file);
   const isReported = html.some(({ range }) => range.line === first?.range.line);
   const diagnostics = [...(first === undefined || isReported ? [] : [first]), ...html];
@@ -112,6 +118,17 @@ function validateBody(file: ContentFile): Body {
     diagnostics,
     markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
     hazards: findBodyHazards(pieces),
+  };
+}
+
+/** Tells whether a range of a body begins inside a formula that is not marked as pages take it. */
+function toIsInLatex({ body }: ContentFile): (range: Range) => boolean {
+  const formulas = findLatex(body);
+  if (formulas.length === 0) return () => false;
+  const { offsetAt } = textIndex(body);
+  return ({ line, column }) => {
+    const at = offsetAt(line, column);
+    return formulas.some(({ start, end }) => start <= at && at < end);
   };
 }
 

@@ -8,6 +8,8 @@ import {
   type Node,
   type ProseRule,
   RUNNING_TEXT,
+  spanOf,
+  type Visit,
   wordsOf,
 } from './prose.ts';
 
@@ -20,6 +22,8 @@ interface PointRule {
   better?: string;
   /** How many lines of a paragraph must begin like this. */
   least?: number;
+  /** Whether its items are those of an item, where they stand in one. */
+  isNested?: boolean;
 }
 
 const noSpace = (mark: string) => `has no space behind "${mark}", which makes no list`;
@@ -27,13 +31,53 @@ const noSpace = (mark: string) => `has no space behind "${mark}", which makes no
 const points: PointRule[] = [
   {
     kind: 'bullet-sign',
-    pattern: /^[ \t]*([•◦▪▫‣⁃●○■□➢➤►·\uF0B7\uF0A7\uF0D8])\s*(?=\S)/,
+    pattern: /^[ \t]*([•◦▪▫‣⁃∙●○■□◆◇❖➢➤►▸·\uF0B7\uF0A7\uF0D8])\s*(?=\S)/,
     why: (sign) =>
       `begins a line with "${/[\uE000-\uF8FF]/.test(sign) ? 'a bullet of Word' : sign}", which makes no list`,
     better: '- ',
   },
+  {
+    // What Word writes for the bullets of its fonts Courier New, Wingdings and Symbol.
+    kind: 'bullet-letter',
+    pattern: /^[ \t]*([o§ØüvqnlàÜ¨])(?:\t|\u00A0)[\t\u00A0 ]*(?=\S)/,
+    why: (sign) => `begins a line with "${sign}", a bullet of Word, which makes no list`,
+    better: '- ',
+    isNested: true,
+  },
+  {
+    kind: 'bullet-picture',
+    pattern:
+      /^[ \t]*()(?=(?:[✓✔✗✘★☆➔➜→⇒]|(?![\d#*])\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[ \u00A0]\S)/u,
+    why: () => 'begins lines with a sign that makes no list',
+    better: '- ',
+    least: 2,
+  },
+  {
+    kind: 'point-with-hard-space',
+    pattern: /^[ \t]*([-*+])\u00A0\s*(?=\S)/,
+    why: (mark) => `has a non-breaking space behind "${mark}", which makes no list`,
+    better: '- ',
+  },
+  {
+    kind: 'number-with-hard-space',
+    pattern: /^[ \t]*(\d{1,3}[.)])\u00A0\s*(?=\S)/,
+    why: (mark) => `has a non-breaking space behind "${mark}", which makes no list`,
+  },
   { kind: 'point-without-space', pattern: /^[ \t]*(-)(?=\p{L}[\p{L} ])/u, why: noSpace },
   { kind: 'number-without-space', pattern: /^[ \t]*(\d{1,2}[.)])(?=\p{Lu}\p{L})/u, why: noSpace },
+  {
+    kind: 'numbers-without-space',
+    pattern: /^[ \t]*(\d{1,2}[.)])(?=\p{Ll}\p{L})/u,
+    why: noSpace,
+    least: 2,
+  },
+  {
+    kind: 'stars-without-space',
+    pattern: /^[ \t]*(\*)(?=\p{L}[^*\n]*$)/u,
+    why: noSpace,
+    better: '- ',
+    least: 2,
+  },
   {
     kind: 'dash-as-point',
     pattern: /^[ \t]*([–—+])[ \t]*(?=\p{L})/u,
@@ -136,16 +180,24 @@ function isLikeHeading(words: string, paragraph: string): boolean {
   return isAlone && /^\p{Lu}/u.test(words) && !/[.!?,;:]$/.test(words.trim()) && !isTag;
 }
 
+/** The spaces in front of an item that belongs to the item of its paragraph. */
+function toGap({ parents, start }: Visit): string {
+  const item = parents.at(-1);
+  if (item?.type !== 'listItem') return '';
+  return ' '.repeat((item.position?.start.column ?? 1) - 1 + start - spanOf(item).start);
+}
+
 /** Lines that begin like list items but became a paragraph. */
-function toRule({ kind, pattern, why, better, least = 1 }: PointRule): ProseRule {
+function toRule({ kind, pattern, why, better, least = 1, isNested }: PointRule): ProseRule {
   return forNodes(kind, 'paragraph', (block) => {
+    const gap = isNested ? toGap(block) : '';
     const found = linesOf(block).flatMap((line) => {
       const [all, mark = ''] = pattern.exec(line.seen) ?? [];
       if (all === undefined) return [];
       const indent = /^[ \t]*/.exec(all)?.[0] ?? '';
       const begin = better ?? `${mark} `;
       const { start } = line;
-      const fix = { start, end: start + all.length, text: indent + begin };
+      const fix = { start, end: start + all.length, text: (gap || indent) + begin };
       return [{ line, mark, words: begin + line.raw.slice(all.length), fix }];
     });
     const [first] = found;

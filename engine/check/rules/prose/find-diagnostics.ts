@@ -1,7 +1,12 @@
 import { isUnfinished, unfinished } from '../unfinished-rule.ts';
+import { asides } from './asides.ts';
 import { blocks } from './blocks.ts';
+import { foreignBlocks } from './foreign-blocks.ts';
+import { foreignMarkRules } from './foreign-marks.ts';
+import { findFormulaMarks } from './latex.ts';
 import { links } from './links-and-pictures.ts';
 import { marks } from './marks.ts';
+import { numberedLines } from './numbered-lines.ts';
 import { type MarkdownDiagnostic, type Node, type ProseRule, visitAll } from './prose.ts';
 import { tables } from './tables.ts';
 
@@ -17,10 +22,24 @@ const footnotes: ProseRule = (visits) => {
   return [{ kind: 'footnote', start, end: Math.min(end, start + 60), message }];
 };
 
-/** The more certain ones first. */
-const rules: ProseRule[] = [...tables, ...blocks, ...links, footnotes, ...marks];
+/** Formulas may hold anything that looks like Markdown. */
+const formulas: ProseRule = ([root]) => (root === undefined ? [] : findFormulaMarks(root));
 
-const WHOLE_LINE = /^(heading-|point-|number-|bullet|text-becomes-heading|bold-)/;
+/** The more certain ones first. */
+const rules: ProseRule[] = [
+  formulas,
+  ...asides,
+  ...foreignBlocks,
+  ...tables,
+  ...blocks,
+  numberedLines,
+  ...links,
+  footnotes,
+  ...foreignMarkRules,
+  ...marks,
+];
+
+const WHOLE_LINE = /^(heading-|point-|number-|bullet|text-becomes-heading|bold-|alert|aside)/;
 
 /**
  * Finds what readers will see differently from what its author meant: Markdown syntax left in the

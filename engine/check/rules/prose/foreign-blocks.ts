@@ -1,0 +1,83 @@
+import { shorten } from '../../wording/words.ts';
+import { forNodes, linesOf, type ProseRule } from './prose.ts';
+
+const TOC = /^(?:\[\[?_?toc_?\]\]?|\{\{\s*toc\s*\}\}|\$\{toc\}|@\[toc\])$/i;
+
+/** A place for a table of contents, which pages have by themselves. */
+const contents = forNodes('contents', 'paragraph', ({ raw, start, end }) => {
+  if (!TOC.test(raw.trim())) return undefined;
+  const message = `has ${raw.trim()}, the place of a table of contents, which pages make by themselves; delete it`;
+  return { message, fix: [{ start, end, text: '' }] };
+});
+
+/** `Term`, and below it `: what it means`. */
+const definitions = forNodes('definition', 'paragraph', (block) => {
+  const lines = linesOf(block);
+  const isDefinition = ({ seen }: { seen: string }) => /^[ \t]*:[ \t]+\S/.test(seen);
+  const at = lines.findIndex(isDefinition);
+  const [term, first] = [lines[at - 1], lines[at]];
+  if (first === undefined) return undefined;
+  const message = `has a definition behind ":", which readers see as one paragraph; write it behind its term: "- **${shorten(term?.raw.trim() ?? 'Term')}**: …"`;
+  const pairs = lines.length / 2;
+  const arePairs = lines.every((line, place) => isDefinition(line) === (place % 2 === 1));
+  if (!Number.isInteger(pairs) || !arePairs) return { ...first, message };
+  const fix = lines.flatMap(({ start, end, raw }, place) => {
+    const next = lines[place + 1];
+    if (place % 2 === 1 || next === undefined) return [];
+    const name = raw.trim().startsWith('**') ? raw.trim() : `**${raw.trim()}**`;
+    const meaning = next.raw.trim().replace(/^:[ \t]+/, '');
+    return [{ start, end: Math.max(end, next.end), text: `- ${name}: ${meaning}` }];
+  });
+  const { start, end } = first;
+  return { start, end, message, fix };
+});
+
+/** What assistants say around a text: to the one who asked, in the first person. */
+const ASSISTANT = [
+  /^(?:Let me know (?:if|whether|how|what)|Please let me know)\b/,
+  /^I hope (?:this|that|it) helps\b/,
+  /^(?:Would you like|Do you want|Shall|Should) (?:me|I)\b/,
+  /^If you(?:[’']d| would)? (?:like|want|prefer|need|wish),? (?:me to|I can|I could|I[’']ll)\b/,
+  /^Feel free to (?:ask|let me know|tell me|adjust|modify|edit|tweak)\b/,
+  /^(?:Sure|Certainly|Of course|Absolutely|Great question)(?:!|[,.:] (?:[Hh]ere|I) )/,
+  /^Here(?:[’']s| is) (?:a|an|the|your) (?:draft|revised|rewritten|polished|improved|updated|shortened|cleaned)\b/,
+  /^As an AI\b/,
+];
+
+const assistant = forNodes('assistant', 'paragraph', ({ parents, seen, raw }) => {
+  const words = seen.trim();
+  if (parents.length !== 1 || words.length > 300) return undefined;
+  if (!ASSISTANT.some((sentence) => sentence.test(words))) return undefined;
+  const message = `has "${shorten(raw.trim())}", which an assistant says to its user and not to readers; delete it`;
+  return { message };
+});
+
+/** `== Heading ==` and `h2. Heading`. */
+const HEADING =
+  /^[ \t]*(?:(={2,6})[ \t]+(\S[^=\n]*)(?<![ \t])[ \t]+\1|h([1-6])\.[ \t]+(\S[^\n]*))$/;
+
+const headings = forNodes('heading-of-a-wiki', 'paragraph', (block) => {
+  const [all, signs, named = '', level, words = named] = HEADING.exec(block.seen) ?? [];
+  if (all === undefined) return undefined;
+  const better = `${'#'.repeat(Math.max(2, signs?.length ?? Number(level)))} ${words.trim()}`;
+  const message = `has a heading of a wiki, so readers see its signs; write "${shorten(better)}"`;
+  return { message, fix: [{ start: block.start, end: block.end, text: better }] };
+});
+
+/** A whole text in one block of code, as assistants hand it over. */
+const wrapped: ProseRule = ([root]) => {
+  const blocks = root?.node.children ?? [];
+  const [only, more] = blocks.filter(({ type }) => type !== 'yaml');
+  if (root === undefined || only?.type !== 'code' || more !== undefined) return [];
+  const [start, end] = [only.position?.start.offset ?? 0, only.position?.end.offset ?? 0];
+  const raw = root.raw.slice(start - root.start, end - root.start);
+  const [first = ''] = raw.split('\n', 1);
+  if (!/^(`{3,}|~{3,})[ \t]*(?:markdown|md|mdx)[ \t]*$/.test(first)) return [];
+  const message =
+    'is one block of code from its first line to its last; delete the two lines around it';
+  const fix = [{ start, end, text: only.value ?? '' }];
+  return [{ kind: 'fence-around-all', start, end: start + first.length, message, fix }];
+};
+
+/** Paragraphs as other programs write what is no paragraph. */
+export const foreignBlocks: ProseRule[] = [wrapped, contents, definitions, headings, assistant];

@@ -1,0 +1,170 @@
+import { characterEntitiesLegacy } from 'character-entities-legacy';
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { nameToEmoji } from 'gemoji';
+import { ownValue } from '../../read/data.ts';
+import { shorten } from '../../wording/words.ts';
+import { forNodes, type ProseRule, RUNNING_TEXT, TAKEN } from './prose.ts';
+import { fromSymbolFont } from './symbol-font.ts';
+
+/** Signs inside a sentence that another program knows and pages show as they stand. */
+export interface ForeignMark {
+  kind: string;
+  /** As people paste it, and what `--fix` makes of it; the same if only its author can tell. */
+  example: readonly [pasted: string, better: string];
+  /** With the flags `d` and `g`, for the text that readers see as it was typed. */
+  pattern: RegExp;
+  /** What is wrong; "" if the match is meant as it stands. */
+  why: (parts: readonly string[]) => string;
+  /** What stands for it. */
+  better?: (parts: readonly string[]) => string | undefined;
+  /** What to write, if it is not simply what is better. */
+  advice?: (parts: readonly string[]) => string;
+}
+
+const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
+const LEGACY = characterEntitiesLegacy.filter((name) => name.length > 1);
+
+/** Those that contain others stand first. */
+export const foreignMarks: readonly ForeignMark[] = [
+  {
+    kind: 'mark-subscript',
+    example: ['H~2~O', 'H<sub>2</sub>O'],
+    pattern: /(?<=\p{L})~(\d{1,3}|\p{Ll}{1,4}|[A-Z])~(?![\d~])/dgu,
+    why: () => 'has a subscript of another program',
+    better: ([, words = '']) => `<sub>${words}</sub>`,
+  },
+  {
+    kind: 'mark-superscript',
+    example: ['10^3^ Wh', '10<sup>3</sup> Wh'],
+    pattern: /(?<=[\p{L}\p{N})])\^([-−+]?\d{1,3}|\p{L}{1,2}|[-−+])\^/dgu,
+    why: () => 'has a superscript of another program',
+    better: ([, words = '']) => `<sup>${words}</sup>`,
+  },
+  {
+    kind: 'mark-highlight',
+    example: ['This is ==important== text.', 'This is **important** text.'],
+    pattern: /(?<![=\p{L}\p{N}])==(?![\s=])([^=\n]{1,300})(?<!\s)==(?![=\p{L}\p{N}])/dgu,
+    why: () => 'has words between ==, which marks nothing here',
+    better: ([, words = '']) => `**${words}**`,
+  },
+  {
+    kind: 'mark-inserted',
+    example: ['This is ++new++ text.', 'This is **new** text.'],
+    pattern: /(?<![+\p{L}\p{N}])\+\+(?![\s+])(\p{L}[^+\n]{1,300})(?<!\s)\+\+(?![+\p{L}\p{N}])/dgu,
+    why: () => 'has words between ++, which underlines nothing here',
+    better: ([, words = '']) => `**${words}**`,
+  },
+  {
+    kind: 'mark-struck',
+    example: ['It cost ~400 dollars then~ less.', 'It cost ~~400 dollars then~~ less.'],
+    pattern:
+      /(?<![~\p{L}\p{N}])~(?![\s~])((?=[^~\n]{0,300}\p{L}{3})[^~\n]{1,300})(?<!\s)~(?![~\p{L}\p{N}])/dgu,
+    why: () => 'has words between single tildes, which strike out nothing here',
+    better: ([, words = '']) => `~~${words}~~`,
+  },
+  {
+    kind: 'mark-embed',
+    example: ['![[relay room.png]]', '![[relay room.png]]'],
+    pattern: /!\[\[([^[\]\n]+)\]\]/dg,
+    why: () => 'has a picture of another program',
+    advice: () => 'save its file beside this one and write ![what it shows](./name.png)',
+  },
+  {
+    kind: 'mark-wiki-link',
+    example: ['See [[Core]].', 'See [[Core]].'],
+    pattern:
+      /(?<![\p{L}\p{N}_\])])\[\[(?![\d\s,.;:+-]*\]\])([^[\]\n|#]*)(?:#[^[\]\n|]*)?(?:\|([^[\]\n]+))?\]\]/dgu,
+    why: () => 'has a link of another program',
+    advice: ([, page = '', words = page]) =>
+      `write the address of the page: [${shorten(words)}](/address)`,
+  },
+  {
+    kind: 'link-turned-around',
+    example: [
+      'See (the tariff)[https://example.com/t].',
+      'See [the tariff](https://example.com/t).',
+    ],
+    pattern: new RegExp(String.raw`\(([^()[\]\n]+)\)\[(${ADDRESS}[^\s[\]]*)\]`, 'dg'),
+    why: () => 'has a link whose brackets are the wrong way round',
+    better: ([, words = '', address = '']) => `[${words}](${address})`,
+  },
+  {
+    kind: 'picture-without-address',
+    example: ['![A relay][image1]', '![A relay][image1]'],
+    pattern: /!\[([^[\]\n]*)\]\[([^[\]\n]*)\]/dg,
+    why: ([, , name = '']) =>
+      `has a picture called [${shorten(name)}], which nothing below defines`,
+    advice: () => 'save the picture beside this file and write ![what it shows](./name.png)',
+  },
+  {
+    kind: 'footnote-without-text',
+    example: ['As IEEE 519 says[^1].', 'As IEEE 519 says[^1].'],
+    pattern: /\[\^[^[\]\s]+\](?!:)/dg,
+    why: () => 'has the number of a footnote without its text, and pages have no place for either',
+    advice: () => 'write the remark into the sentence, and the source as a link',
+  },
+  {
+    kind: 'link-without-address',
+    example: ['See [our guide][1].', 'See [our guide][1].'],
+    pattern: /(?<![\p{L}\p{N}_\])!])\[([^[\]\n]+)\]\[([^[\]\n]*)\]/dgu,
+    why: ([, words = '', name = '']) =>
+      `has a link called [${shorten(name || words)}], which nothing below defines`,
+    advice: ([, words = '']) => `write its address: [${shorten(words)}](/address)`,
+  },
+  {
+    kind: 'emoji-name',
+    example: ['It works :rocket: today.', 'It works 🚀 today.'],
+    pattern: /(?<![\p{L}\p{N}:/])(:[a-z+-][a-z\d_+-]+:|:100:)(?![\p{L}\p{N}:])/dgu,
+    why: ([, name = '']) =>
+      ownValue(nameToEmoji, name.slice(1, -1)) ? 'has the name of a sign of emoji' : '',
+    better: ([, name = '']) => ownValue(nameToEmoji, name.slice(1, -1)),
+  },
+  {
+    kind: 'entity-unfinished',
+    example: ['Tea &amp coffee', 'Tea & coffee'],
+    pattern: new RegExp(`&(nbsp|${LEGACY.join('|')})(?![;\\w=])`, 'dg'),
+    why: ([all = '']) => `has ${all} without its semicolon`,
+    better: ([, name = '']) => {
+      const sign = decodeNamedCharacterReference(name) || undefined;
+      if (name === 'nbsp') return ' ';
+      return sign === '<' ? '\\<' : sign;
+    },
+  },
+  {
+    kind: 'sign-of-a-font',
+    example: ['At 25 \uF0B0C it trips.', 'At 25 °C it trips.'],
+    // Those of bullets are left to the rule for lists.
+    pattern: /[\uE000-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF0D7\uF0D9-\uF8FF]/dg,
+    why: () => 'has a sign that only one font of Word knows',
+    better: ([sign = '']) => fromSymbolFont(sign),
+    advice: () => 'type the sign that belongs there',
+  },
+  {
+    kind: 'page-break',
+    example: ['\\newpage', '\\newpage'],
+    pattern: /^[ \t]*\\(?:newpage|pagebreak|clearpage)[ \t]*$/dgm,
+    why: ([all = '']) => `has ${all.trim()}, a new page on paper, which pages do not have`,
+    advice: () => 'delete it',
+  },
+];
+
+/** A rule for each of them. */
+export const foreignMarkRules: ProseRule[] = foreignMarks.map(toRule);
+
+function toRule({ kind, pattern, why, better, advice }: ForeignMark): ProseRule {
+  return forNodes(kind, RUNNING_TEXT, ({ seen, raw, start: from }) =>
+    [...seen.matchAll(pattern)].flatMap(({ 0: all, index, indices }) => {
+      const parts = indices?.map((span) => (span ? raw.slice(...span) : undefined)) ?? [];
+      // A part that is missing takes the default of the one who asks.
+      const words = parts as string[];
+      const reason = why(words);
+      if (reason === '') return [];
+      const text = better?.(words);
+      const remedy = text === undefined ? advice?.(words) : `write "${shorten(text)}"`;
+      const message = `${reason}, so readers see the signs: "${shorten(words[0] ?? '')}"; ${remedy}`;
+      const [start, end] = [from + index, from + index + all.length];
+      const isWhole = !all.startsWith(TAKEN);
+      return [{ start, end, message, fix: text && isWhole ? [{ start, end, text }] : [] }];
+    }),
+  );
+}

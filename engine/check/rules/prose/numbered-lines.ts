@@ -1,0 +1,92 @@
+import { count } from '../../wording/text.ts';
+import { shorten } from '../../wording/words.ts';
+import { type Line, linesOf, type MarkdownDiagnostic, type Node, type ProseRule } from './prose.ts';
+
+/** A line that begins with a mark such as `a)`, `ii.` or `(1)`. */
+interface Marked {
+  line: Line;
+  parent: Node | undefined;
+  /** The place of its paragraph among its siblings, and whether it begins it. */
+  place: number;
+  isFirst: boolean;
+  /** The mark with the space behind it. */
+  mark: string;
+  form: string;
+  /** What the mark may count. */
+  values: readonly { system: string; value: number }[];
+}
+
+const MARK = /^[ \t]*((\(?)([a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})(\)|\.))[ \t\u00A0]+(?=\S)/;
+
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** Lists whose numbers are letters, Roman, or in parentheses: Markdown makes one paragraph of them. */
+export const numberedLines: ProseRule = (visits) => {
+  const marked = visits.flatMap(({ node, parents, ...visit }): Marked[] => {
+    if (node.type !== 'paragraph') return [];
+    const parent = parents.at(-1);
+    const place = parent?.children?.indexOf(node) ?? -1;
+    return linesOf(visit).flatMap((line, at) => toMarked(line, parent, place, at === 0) ?? []);
+  });
+  return listRuns(marked).map(toDiagnostic);
+};
+
+function toMarked(line: Line, parent: Node | undefined, place: number, isFirst: boolean) {
+  const [all, , open = '', sign = '', close = ''] = MARK.exec(line.seen) ?? [];
+  if (all === undefined) return undefined;
+  const values = listValues(sign, close === '.' && open === '', open !== '');
+  if (values.length === 0) return undefined;
+  const mark = all.trimStart();
+  return { line, parent, place, isFirst, mark, form: `${open}${close}`, values };
+}
+
+/** "A." may be the initial of a name, and 1. or 1) is a list already. */
+function listValues(sign: string, isPoint: boolean, isEnclosed: boolean) {
+  if (/^\d/.test(sign)) return isEnclosed ? [{ system: '1', value: Number(sign) }] : [];
+  if (/^[A-Z]$/.test(sign)) {
+    return isPoint ? [] : [{ system: 'A', value: sign.charCodeAt(0) - 64 }];
+  }
+  const roman = ROMAN.indexOf(sign);
+  return [
+    ...(roman > 0 ? [{ system: 'i', value: roman }] : []),
+    ...(sign.length === 1 ? [{ system: 'a', value: sign.charCodeAt(0) - 96 }] : []),
+  ];
+}
+
+/** Lines in a row that count from one on. */
+function listRuns(marked: readonly Marked[]): Marked[][] {
+  const runs: { system: string; lines: Marked[] }[] = [];
+  for (const one of marked) {
+    const run = runs.at(-1);
+    const last = run?.lines.at(-1);
+    const next = one.values.find(
+      ({ system, value }) => system === run?.system && value === run.lines.length + 1,
+    );
+    if (run !== undefined && last !== undefined && next !== undefined && isNext(last, one)) {
+      run.lines.push(one);
+      continue;
+    }
+    const first = one.values.find(({ value }) => value === 1);
+    if (first !== undefined) runs.push({ system: first.system, lines: [one] });
+  }
+  return runs.flatMap(({ lines }) => (lines.length > 1 ? [lines] : []));
+}
+
+/** Whether a line follows another one in its paragraph, or begins the next one. */
+function isNext(last: Marked, one: Marked): boolean {
+  if (last.form !== one.form || last.parent !== one.parent) return false;
+  return one.place === last.place || (one.place === last.place + 1 && one.isFirst);
+}
+
+function toDiagnostic(run: readonly Marked[]): MarkdownDiagnostic {
+  const [first] = run;
+  const { start = 0, end = 0, raw = '' } = first?.line ?? {};
+  const mark = first?.mark.trim() ?? '';
+  const words = raw.trimStart().slice(first?.mark.length);
+  const message = `begins ${count(run.length, 'line')} with "${mark}" and so on, which makes no list; write "${shorten(`1. ${words}`)}", as all lists with numbers are written`;
+  const fix = run.map(({ line, mark: found }, at) => {
+    const from = line.start + line.raw.length - line.raw.trimStart().length;
+    return { start: from, end: from + found.length, text: `${at + 1}. ` };
+  });
+  return { kind: 'number-of-letters', start, end, message, fix };
+}
