@@ -146,7 +146,7 @@ export const image = group(
 
 export const action = group('A link or button: its words, and where it leads.', {
   label: line(40).describe('The words of the link or button.'),
-  to: link.describe('Where it leads, such as `/company/contact` or `https://…`.'),
+  to: link.describe('Where it leads, such as `/contact` or `https://…`.'),
 });
 
 export const searchTitle = line(65).describe(

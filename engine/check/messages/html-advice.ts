@@ -1,5 +1,5 @@
 const look = 'how things look is decided by the design of the site; delete the tag';
-const form = 'a form needs a developer; link to the contact page: [Contact us](/company/contact)';
+const form = 'a form needs a developer; link to the contact page: [Contact us](/contact)';
 
 /** Tags, and what to write instead of them. */
 const rows: [tags: string, advice: string][] = [
