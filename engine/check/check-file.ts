@@ -29,7 +29,7 @@ export function causeOf({ path, unreadable }: ContentFile): Problem[] {
 
 /** The problems that follow from a file alone; memoized. */
 export const checkAlone = memoize((file: ContentFile): Problem[] => {
-  if (file.pieces !== undefined) return [];
+  if (file.nodes !== undefined) return [];
   if (file.unreadable !== undefined) return causeOf(file);
   return withoutOverflow(file, () => validateAlone(file));
 });
@@ -62,7 +62,7 @@ function validateAlone(file: ContentFile): Problem[] {
 /** The problems that `checkAlone` leaves out until the lines that they are in can be read. */
 export function listGarbled(file: ContentFile): Problem[] {
   const schema = file.model.schemaOf(file.path);
-  if (file.pieces !== undefined || file.unreadable !== undefined) return [];
+  if (file.nodes !== undefined || file.unreadable !== undefined) return [];
   const isValidated = file.diagnostics.length > 0 && file.hasData && schema !== undefined;
   const fields = isValidated ? [...checkFields(file, schema), ...checkFieldMarks(file)] : [];
   return [...fields.filter((problem) => isGarbled(file, problem)), ...checkWaitingProse(file)];

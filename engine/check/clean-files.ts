@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCache } from './cache/cache.ts';
 import { isClean } from './check-file.ts';
-import type { Piece } from './guard/body-code.ts';
+import type { BodyNode } from './guard/body-code.ts';
 import type { ContentModel } from './model/content-model.ts';
 import { type ContentFile, parseContentFile } from './read/content-file.ts';
 import { namesFacts } from './read/fill-facts.ts';
@@ -15,7 +15,7 @@ const RULES = ['engine/check', 'src'];
 type SourceFile = Pick<ContentFile, 'path' | 'source'>;
 
 /** What rules of other files need to know about a file that, taken alone, has no problems. */
-type Summary = Required<Pick<ContentFile, 'data' | 'pieces'>>;
+type Summary = Required<Pick<ContentFile, 'data' | 'nodes'>>;
 
 /**
  * Opens the cache of clean files, in which an earlier run found nothing wrong: they are not parsed
@@ -45,7 +45,7 @@ export function openCleanFiles(model: ContentModel, root: string) {
 function recall(
   model: ContentModel,
   { path, source }: SourceFile,
-  { data, pieces }: Summary,
+  { data, nodes }: Summary,
 ): ContentFile {
   let parsed: ContentFile | undefined;
   const whole = () => {
@@ -57,7 +57,7 @@ function recall(
     path,
     source,
     data,
-    pieces,
+    nodes,
     diagnostics: [],
     hasData: true,
     rangeAt: (start, end) => whole().rangeAt(start, end),
@@ -73,9 +73,9 @@ function recall(
 /** What is remembered of a clean file; undefined for any other. */
 function summarize(file: ContentFile): Summary | undefined {
   if (!isClean(file)) return undefined;
-  const pieces = readBody(file).pieces.filter(({ type }) => type !== 'code');
+  const nodes = readBody(file).nodes.filter(({ type }) => type !== 'code');
   // Only the text of headings is needed later.
-  const lighten = (piece: Piece): Piece =>
-    piece.type === 'heading' || !('children' in piece) ? piece : { ...piece, children: [] };
-  return { data: file.data, pieces: pieces.map(lighten) };
+  const lighten = (node: BodyNode): BodyNode =>
+    node.type === 'heading' || !('children' in node) ? node : { ...node, children: [] };
+  return { data: file.data, nodes: nodes.map(lighten) };
 }

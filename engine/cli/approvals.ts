@@ -60,7 +60,7 @@ function buildSample(root: string): void {
   if (status !== 0) throw new Error('The sample site cannot be built: npm run build:sample');
 }
 
-function runVitest(root: string, words: readonly string[]): void {
+function runVitest(root: string, args: readonly string[]): void {
   const { VITEST, ...env } = process.env;
-  spawnSync('npx', ['vitest', 'run', ...TESTS, ...words], { cwd: root, env, stdio: 'ignore' });
+  spawnSync('npx', ['vitest', 'run', ...TESTS, ...args], { cwd: root, env, stdio: 'ignore' });
 }

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-async function make(...words: string[]) {
+async function make(...args: string[]) {
   let output = '';
   const print = (text: string) => {
     output += text;
   };
   const { root } = workspace;
   const env = { SITE_NOW: '2026-12-01' };
-  const code = await runNew({ model: contentModel, root, words, env, print, printError: print });
+  const code = await runNew({ model: contentModel, root, args, env, print, printError: print });
   return { code, output };
 }
 

@@ -45,8 +45,8 @@ async function fix(): Promise<string> {
   const print = (text: string) => {
     output += text;
   };
-  const words = ['--against', 'main', '--fix'];
-  await runCheck({ model: contentModel, root, words, env: {}, print, printError: print });
+  const args = ['--against', 'main', '--fix'];
+  await runCheck({ model: contentModel, root, args, env: {}, print, printError: print });
   return output;
 }
 

@@ -68,12 +68,12 @@ export function commit(): void {
   git('commit', '--quiet', '--message', 'Begin');
 }
 
-export async function review(words: string[] = [], browser?: string) {
+export async function review(args: string[] = [], browser?: string) {
   let output = '';
   const print = (text: string) => {
     output += text;
   };
-  const call = { root, words, env: {}, print, printError: print };
+  const call = { root, args, env: {}, print, printError: print };
   const code = await runReview(call, browser);
   return { code, output };
 }

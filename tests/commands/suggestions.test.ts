@@ -53,12 +53,12 @@ async function edit(words: string, replacement: string) {
   await writeFile(join(root, ARTICLE), text.replace(words, replacement));
 }
 
-async function check(...words: string[]) {
+async function check(...args: string[]) {
   let output = '';
   const print = (text: string) => {
     output += text;
   };
-  const call = { root, words, env: {}, print, printError: print };
+  const call = { root, args, env: {}, print, printError: print };
   return { code: await runCheck({ ...call, model: contentModel }), output };
 }
 

@@ -13,7 +13,7 @@ export function readCall() {
     /** The project's folder. */
     root: process.cwd(),
     /** The arguments after the command's name. */
-    words: process.argv.slice(2),
+    args: process.argv.slice(2),
     env: process.env,
     /** Prints the output; `hasCommands` lets lines that begin with `::` act as CI commands. */
     print,
@@ -27,12 +27,12 @@ export function readCall() {
  * @returns the options that were given, and the positional arguments
  * @throws UsageError for an unknown option, and for one that lacks its value
  */
-export function parseWords<T extends NonNullable<ParseArgsConfig['options']>>(
-  words: string[],
+export function parseOptions<T extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
   options: T,
 ) {
   try {
-    return parseArgs({ args: words, options, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError(error.message.replace(/\. To specify[\s\S]*/, ''));

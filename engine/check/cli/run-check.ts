@@ -11,7 +11,7 @@ import { createReport, type Reporter, toJson } from '../reporters/reporter.ts';
 import { toTerminal } from '../reporters/terminal.ts';
 import { findVanished } from '../rules/vanished-rule.ts';
 import { didYouMean, toChoice } from '../wording/words.ts';
-import { type Call, parseWords, UsageError } from './call.ts';
+import { type Call, parseOptions, UsageError } from './call.ts';
 import { toPlainWords } from './plain-error.mjs';
 
 /** The reporters, by their name for `--format`. */
@@ -53,7 +53,7 @@ interface CheckCall extends Call {
 /** Runs `npm run check`; returns 0, 1 if there are problems, or 2 if it could not run. */
 export async function runCheck(call: CheckCall): Promise<number> {
   try {
-    const { values: options, positionals } = parseWords(call.words, flags);
+    const { values: options, positionals } = parseOptions(call.args, flags);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
     if (!options.help) return await check(call, options);
     call.print(USAGE);
@@ -66,7 +66,7 @@ export async function runCheck(call: CheckCall): Promise<number> {
   }
 }
 
-type Options = ReturnType<typeof parseWords<typeof flags>>['values'];
+type Options = ReturnType<typeof parseOptions<typeof flags>>['values'];
 
 async function check(
   { model, root, ...call }: CheckCall,

@@ -1,6 +1,6 @@
 import { createEntry, type EntryCall } from '../templates/create-entry.ts';
 import { writeCollection } from '../templates/new-collection.ts';
-import { type Call, parseWords, UsageError } from './call.ts';
+import { type Call, parseOptions, UsageError } from './call.ts';
 
 const flags = { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
@@ -18,9 +18,9 @@ interface NewCall extends Call, EntryCall {
 
 /** Runs `npm run new`; returns 0, or 2 if nothing could be created. */
 export async function runNew(call: NewCall): Promise<number> {
-  const { root, words, print, printError, onCollection } = call;
+  const { root, args, print, printError, onCollection } = call;
   try {
-    const { values, positionals } = parseWords(words, flags);
+    const { values, positionals } = parseOptions(args, flags);
     const [collection, title, excess] = positionals;
     if (excess !== undefined) {
       throw new UsageError(

@@ -5,10 +5,10 @@ import type { Root, RootContent } from 'mdast';
 export type Tree = Root;
 
 /** Any node of such a tree. */
-export type Piece = RootContent;
+export type BodyNode = RootContent;
 
 /** A component or an HTML tag in a body. */
-export type Element = Extract<Piece, { attributes: unknown }>;
+export type Element = Extract<BodyNode, { attributes: unknown }>;
 
 /** HTML tags that carry meaning and have no Markdown syntax. */
 export const htmlAllowed = ['br', 'sub', 'sup', 'kbd', 'abbr', 'details', 'summary'];
@@ -17,20 +17,20 @@ export const htmlAllowed = ['br', 'sub', 'sup', 'kbd', 'abbr', 'details', 'summa
 export const DEEPEST = 60;
 
 /** The first node beyond the depth limit of an mdast tree; undefined if there is none. */
-export function findTooDeep(tree: Tree): Piece | undefined {
-  let level: Piece[] = tree.children;
+export function findTooDeep(tree: Tree): BodyNode | undefined {
+  let level: BodyNode[] = tree.children;
   for (let depth = 1; depth <= DEEPEST && level.length > 0; depth += 1) {
-    level = level.flatMap((piece): Piece[] => ('children' in piece ? piece.children : []));
+    level = level.flatMap((node): BodyNode[] => ('children' in node ? node.children : []));
   }
   return level[0];
 }
 
 /** All nodes of a tree, parents first. */
-export function listPieces(piece: Tree | Piece, into: Piece[] = []): Piece[] {
-  if (!('children' in piece)) return into;
-  for (const child of piece.children) {
+export function listNodes(node: Tree | BodyNode, into: BodyNode[] = []): BodyNode[] {
+  if (!('children' in node)) return into;
+  for (const child of node.children) {
     into.push(child);
-    listPieces(child, into);
+    listNodes(child, into);
   }
   return into;
 }

@@ -1,7 +1,7 @@
 import type { Program } from 'estree';
 import type { VFile } from 'vfile';
-import type { Element, Piece, Tree } from './body-code.ts';
-import { DEEPEST, findTooDeep, htmlAllowed, isProgram, isRemark, listPieces } from './body-code.ts';
+import type { BodyNode, Element, Tree } from './body-code.ts';
+import { DEEPEST, findTooDeep, htmlAllowed, isProgram, isRemark, listNodes } from './body-code.ts';
 
 /** A tag of a component: those that authors may not use cannot be rendered. */
 const COMPONENT = /^[A-Z]\w*$/;
@@ -15,20 +15,20 @@ export function refuseCode() {
   return (tree: Tree, file: VFile): void => {
     const tooDeep = findTooDeep(tree);
     if (tooDeep !== undefined) file.fail(`is nested more than ${DEEPEST} levels deep`, tooDeep);
-    for (const piece of listPieces(tree)) {
-      const reason = validate(piece);
-      if (reason !== undefined) file.fail(`${reason}, and content runs no code`, piece);
+    for (const node of listNodes(tree)) {
+      const reason = validate(node);
+      if (reason !== undefined) file.fail(`${reason}, and content runs no code`, node);
     }
   };
 }
 
-function validate(piece: Piece): string | undefined {
-  if (piece.type === 'mdxjsEsm') return 'has a line of program code';
-  if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
-    return isRemark(piece.data?.estree) ? undefined : 'has program code in braces';
+function validate(node: BodyNode): string | undefined {
+  if (node.type === 'mdxjsEsm') return 'has a line of program code';
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return isRemark(node.data?.estree) ? undefined : 'has program code in braces';
   }
-  if ('url' in piece && isProgram(piece.url)) return 'has an address that runs as a program';
-  return 'attributes' in piece ? validateElement(piece) : undefined;
+  if ('url' in node && isProgram(node.url)) return 'has an address that runs as a program';
+  return 'attributes' in node ? validateElement(node) : undefined;
 }
 
 function validateElement({ name, attributes }: Element): string | undefined {

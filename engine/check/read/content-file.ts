@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document } from 'yaml';
-import type { Piece } from '../guard/body-code.ts';
+import type { BodyNode } from '../guard/body-code.ts';
 import { blankUnsafe } from '../guard/characters.ts';
 import { findExcess } from '../guard/text-limits.ts';
 import type { ContentModel } from '../model/content-model.ts';
@@ -38,7 +38,7 @@ export interface ContentFile {
   /** The body of an MDX file, with an empty line for each line above it. */
   body: string;
   /** What rules of other files look at in its body, if an earlier run found nothing wrong in it. */
-  pieces?: Piece[];
+  nodes?: BodyNode[];
 }
 
 /** The problem that makes unreadable a file as a whole, and the rule that finds it. */

@@ -1,7 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import { toString as toText } from 'mdast-util-to-string';
 import { memoize } from '../cache/memoize.ts';
-import { DEEPEST, type Element, findTooDeep, listPieces, type Piece } from '../guard/body-code.ts';
+import {
+  type BodyNode,
+  DEEPEST,
+  type Element,
+  findTooDeep,
+  listNodes,
+} from '../guard/body-code.ts';
 import { findBodyHazards } from '../guard/body-hazards.ts';
 import { breakMessage, explainMdx } from '../messages/mdx.ts';
 import type { Finding } from '../problem.ts';
@@ -18,7 +24,7 @@ import { toFindings, type Validation } from './rule.ts';
 /** The body of an MDX file, as far as it can be read, and what cannot. */
 export interface Body {
   /** The nodes that rules look at, parents first; the rest of the tree is released. */
-  pieces: Piece[];
+  nodes: BodyNode[];
   /** Why it cannot be read as MDX; only the first mistake is known. */
   diagnostics: Finding[];
   /** What can be read but will not look as meant; by offset. */
@@ -30,7 +36,7 @@ export interface Body {
 const JUDGED = /^(heading|link|definition|image|mdx|code|table$|math|inlineMath)/;
 /** Time limit for parsing a body, in milliseconds; a long article takes 50. */
 const LONGEST = 10_000;
-const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
+const EMPTY: Body = { nodes: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
 
 const UNREADABLE: Finding = {
   range: WHOLE_FILE,
@@ -47,7 +53,7 @@ const cache = new WeakMap<ContentFile, Body>();
 
 /** The body of a file, parsed once; memoized. */
 export function readBody(file: ContentFile): Body {
-  if (file.pieces !== undefined) return { ...EMPTY, pieces: file.pieces };
+  if (file.nodes !== undefined) return { ...EMPTY, nodes: file.nodes };
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.unreadable === undefined;
@@ -74,17 +80,17 @@ export function isWhole(file: ContentFile): boolean {
 }
 
 /** All components and tags of a body, parents first. */
-export function listElements({ pieces }: Body): Element[] {
-  return pieces.filter((piece) => 'attributes' in piece);
+export function listElements({ nodes }: Body): Element[] {
+  return nodes.filter((node) => 'attributes' in node);
 }
 
 /** The headings of a body from top to bottom, with their anchors on the page; memoized. */
 export const listHeadings = memoize((file: ContentFile) => {
   const slugger = new GithubSlugger();
-  const headings = readBody(file).pieces.filter((piece) => piece.type === 'heading');
-  return headings.map((piece) => {
-    const text = toText(piece, { includeImageAlt: false });
-    return { depth: piece.depth, text, id: slugger.slug(text), range: toRange(piece) };
+  const headings = readBody(file).nodes.filter((node) => node.type === 'heading');
+  return headings.map((node) => {
+    const text = toText(node, { includeImageAlt: false });
+    return { depth: node.depth, text, id: slugger.slug(text), range: toRange(node) };
   });
 });
 
@@ -100,10 +106,10 @@ function validateBody(file: ContentFile): Body {
     message: `${explained.message}; more may show once this is mended`,
   };
   if (tree === undefined) return { ...EMPTY, diagnostics: [first ?? OVERFLOWING] };
-  const pieces = listPieces(tree).filter(
-    (piece) => !piece.type.endsWith('Expression') || !isInLatex(toRange(piece)),
+  const nodes = listNodes(tree).filter(
+    (node) => !node.type.endsWith('Expression') || !isInLatex(toRange(node)),
   );
-  const html = findHtml(pieces, file);
+  const html = findHtml(nodes, file);
   const isReported = html.some(({ range }) => range.line === first?.range.line);
   const diagnostics = [...(first === undefined || isReported ? [] : [first]), ...html];
   const tooDeep = findTooDeep(tree);
@@ -114,10 +120,10 @@ function validateBody(file: ContentFile): Body {
     return { ...EMPTY, diagnostics: [...diagnostics, { range, message }] };
   }
   return {
-    pieces: pieces.filter(({ type }) => JUDGED.test(type)),
+    nodes: nodes.filter(({ type }) => JUDGED.test(type)),
     diagnostics,
     markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
-    hazards: findBodyHazards(pieces),
+    hazards: findBodyHazards(nodes),
   };
 }
 
@@ -135,10 +141,10 @@ function toIsInLatex({ body }: ContentFile): (range: Range) => boolean {
 const HTML = /(?<code>`+)[\s\S]*?\k<code>|<!--(?<comment>[\s\S]*?)-->|<br\s*>/gi;
 
 /** The HTML in a body that MDX writes differently: line breaks and comments. */
-function findHtml(pieces: readonly Piece[], file: ContentFile): Finding[] {
+function findHtml(nodes: readonly BodyNode[], file: ContentFile): Finding[] {
   const { rangeOf } = textIndex(file.body);
-  return pieces
-    .filter((piece) => piece.type === 'html')
+  return nodes
+    .filter((node) => node.type === 'html')
     .flatMap(({ value, position }) =>
       [...value.matchAll(HTML)].flatMap((match) => {
         const start = (position?.start.offset ?? 0) + match.index;

@@ -41,10 +41,10 @@ export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): P
     const validation = validateField(meta, src, { folder, isBody: false, disk });
     return toFieldFindings(file, path, validation, `is "${shorten(src)}", `);
   });
-  const body = readBody(file).pieces.flatMap((piece): Finding[] => {
-    if (piece.type !== 'image' || isProgram(piece.url)) return [];
-    const { url, alt } = piece;
-    const range = toRange(piece);
+  const body = readBody(file).nodes.flatMap((node): Finding[] => {
+    if (node.type !== 'image' || isProgram(node.url)) return [];
+    const { url, alt } = node;
+    const range = toRange(node);
     const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
     const unsaid = alt?.trim() ? [] : [{ range, message: silent }];
     const validation = validatePicture(url, { folder, isBody: true, disk });
@@ -196,7 +196,7 @@ function listPictures(file: ContentFile): string[] {
   const schema = file.model.schemaOf(file.path);
   const marked = schema === undefined ? [] : listMarkedTexts(file, schema);
   const fields = marked.flatMap(({ text, meta }) => (meta.image ? [text] : []));
-  const body = readBody(file).pieces.flatMap((piece) => ('url' in piece ? [piece.url] : []));
+  const body = readBody(file).nodes.flatMap((node) => ('url' in node ? [node.url] : []));
   const folder = dirname(file.path);
   return [...fields, ...body].map((src) => `${folder}/${src.replace(/^\.?\//, '')}`.toLowerCase());
 }

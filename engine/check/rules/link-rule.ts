@@ -30,10 +30,10 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
     const validation = validateLink(text, own, site);
     return toFieldFindings(file, path, validation, `leads to "${shorten(text)}", `);
   });
-  const body = readBody(file).pieces.flatMap((piece): Finding[] => {
-    if (piece.type !== 'link' && piece.type !== 'definition') return [];
-    const { url } = piece;
-    const range = toRange(piece);
+  const body = readBody(file).nodes.flatMap((node): Finding[] => {
+    if (node.type !== 'link' && node.type !== 'definition') return [];
+    const { url } = node;
+    const range = toRange(node);
     const empty = 'has a link without an address; write one between the round brackets';
     if (url === '') return [{ range, message: empty }];
     const validation = isProgram(url) ? undefined : validateLink(url, own, site);

@@ -1,5 +1,11 @@
 import { toString as toText } from 'mdast-util-to-string';
-import { type Element, htmlAllowed, isProgram, isRemark, type Piece } from '../guard/body-code.ts';
+import {
+  type BodyNode,
+  type Element,
+  htmlAllowed,
+  isProgram,
+  isRemark,
+} from '../guard/body-code.ts';
 import { braceMessage, codeMessage, factIn, programMessage } from '../messages/code.ts';
 import { htmlAdvice, htmlMarks } from '../messages/html-advice.ts';
 import type { ContentModel } from '../model/content-model.ts';
@@ -24,55 +30,55 @@ export function checkYaml(file: ContentFile): Problem[] {
 /** What a body must not contain: code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
-  const code = body.pieces.flatMap((piece) =>
-    toFindings(file, toRange(piece), validateCode(piece, file)),
+  const code = body.nodes.flatMap((node) =>
+    toFindings(file, toRange(node), validateCode(node, file)),
   );
   const elements = listElements(body).flatMap((element) => validateElement(element, file));
-  const rows = body.pieces.flatMap((piece) => validateRows(piece, file.model));
-  const formulas = body.pieces.flatMap(validateFormula);
+  const rows = body.nodes.flatMap((node) => validateRows(node, file.model));
+  const formulas = body.nodes.flatMap(validateFormula);
   const found = [...body.diagnostics, ...code, ...elements, ...rows, ...formulas];
   return toProblems('mdx', file.path, found);
 }
 
 /** Validates a formula between dollar signs: whether it can be drawn. */
-function validateFormula(piece: Piece): Finding[] {
-  if (piece.type !== 'math' && piece.type !== 'inlineMath') return [];
-  const formula = readFormula(piece.value, piece.type === 'math');
+function validateFormula(node: BodyNode): Finding[] {
+  if (node.type !== 'math' && node.type !== 'inlineMath') return [];
+  const formula = readFormula(node.value, node.type === 'math');
   if (!('failure' in formula)) return [];
-  const message = `has a formula, $$${shorten(piece.value)}$$, that ${formula.failure}`;
-  return [{ range: toRange(piece), message }];
+  const message = `has a formula, $$${shorten(node.value)}$$, that ${formula.failure}`;
+  return [{ range: toRange(node), message }];
 }
 
 /** Validates the rows of a table by what the site knows of its columns. */
-function validateRows(piece: Piece, { components }: ContentModel): Finding[] {
-  if (piece.type !== 'table' || components.validateRow === undefined) return [];
-  const [head = [], ...rows] = readCells(piece);
+function validateRows(node: BodyNode, { components }: ContentModel): Finding[] {
+  if (node.type !== 'table' || components.validateRow === undefined) return [];
+  const [head = [], ...rows] = readCells(node);
   return rows.flatMap((cells, at): Finding[] => {
     const message = components.validateRow?.(head, cells);
-    const row = piece.children[at + 1];
+    const row = node.children[at + 1];
     return message === undefined || row === undefined ? [] : [{ range: toRange(row), message }];
   });
 }
 
-function readCells(table: Extract<Piece, { type: 'table' }>): string[][] {
+function readCells(table: Extract<BodyNode, { type: 'table' }>): string[][] {
   return table.children.map((row) => row.children.map((cell) => toText(cell).trim()));
 }
 
 /** Validates what could run, and the language of a block of code. */
-function validateCode(piece: Piece, { body, model: { facts } }: ContentFile): Validation {
-  if (piece.type === 'code') return validateLanguage(piece.lang);
-  if (piece.type === 'mdxjsEsm') return codeMessage(piece.value.slice(0, 6));
-  if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
-    if (piece.value.trim() === '') return 'has empty braces {}; delete them';
-    if (isRemark(piece.data?.estree)) return undefined;
-    const start = piece.position?.start.offset ?? 0;
+function validateCode(node: BodyNode, { body, model: { facts } }: ContentFile): Validation {
+  if (node.type === 'code') return validateLanguage(node.lang);
+  if (node.type === 'mdxjsEsm') return codeMessage(node.value.slice(0, 6));
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    if (node.value.trim() === '') return 'has empty braces {}; delete them';
+    if (isRemark(node.data?.estree)) return undefined;
+    const start = node.position?.start.offset ?? 0;
     const before = body.slice(Math.max(0, start - 300), start);
     return {
-      message: braceMessage(piece.value, facts, before),
-      better: factIn(piece.value, facts),
+      message: braceMessage(node.value, facts, before),
+      better: factIn(node.value, facts),
     };
   }
-  return 'url' in piece && isProgram(piece.url) ? programMessage(piece.url) : undefined;
+  return 'url' in node && isProgram(node.url) ? programMessage(node.url) : undefined;
 }
 
 function validateLanguage(language: string | null | undefined): string | undefined {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { parseWords, UsageError } from '../cli/call.ts';
+import { parseOptions, UsageError } from '../cli/call.ts';
 
 const OPTIONS = { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
 it('options stand anywhere between the other words', () => {
-  const { values, positionals } = parseWords(['jobs', '--slug', 'a', 'Title', '-h'], OPTIONS);
+  const { values, positionals } = parseOptions(['jobs', '--slug', 'a', 'Title', '-h'], OPTIONS);
   expect([{ ...values }, positionals]).toEqual([{ slug: 'a', help: true }, ['jobs', 'Title']]);
 });
 
@@ -13,7 +13,7 @@ it.each([
   [['--slug'], "Option '--slug <value>' argument missing"],
   [['-x'], "Unknown option '-x'"],
 ])('what is wrong with %j is said in one sentence', (words, message) => {
-  const read = () => parseWords(words, OPTIONS);
+  const read = () => parseOptions(words, OPTIONS);
   expect(read).toThrow(UsageError);
   expect(read).toThrow(new UsageError(message));
 });

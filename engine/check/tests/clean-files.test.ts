@@ -38,7 +38,7 @@ async function countRecalled(): Promise<number> {
   const before = await listResults();
   const files = await readContent(contentModel, root, openCleanFiles(contentModel, root));
   const made = [...(await listResults())].filter((inode) => !before.has(inode));
-  return files.filter(({ pieces }) => pieces !== undefined).length - made.length;
+  return files.filter(({ nodes }) => nodes !== undefined).length - made.length;
 }
 
 async function edit(file: string, words: string, replacement: string) {

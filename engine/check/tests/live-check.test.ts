@@ -51,7 +51,7 @@ describe('the live content check', () => {
     await writeFile(join(root, other), text);
     const live = await createLiveCheck(contentModel, root);
     const files = await readContent(contentModel, root, openCleanFiles(contentModel, root));
-    const recalled = files.filter(({ pieces }) => pieces !== undefined);
+    const recalled = files.filter(({ nodes }) => nodes !== undefined);
     expect(recalled.map(({ path }) => path)).toEqual([other]);
     await writeFile(join(root, other), '');
     await rm(join(root, FILE));

@@ -17,7 +17,7 @@ export async function createNew(): Promise<void> {
     unapproved = listUnapproved(root);
   };
   process.exitCode = await runNew({ ...call, model: await loadConfig(), onCollection });
-  if (process.exitCode !== 0 || call.words[0] !== 'collection') return;
+  if (process.exitCode !== 0 || call.args[0] !== 'collection') return;
   // In a new process, which loads the new collection.
   const schemas = ['engine/cli/run.mjs', 'schemas'];
   process.exitCode = spawnSync(process.execPath, schemas, { stdio: 'inherit' }).status ?? 1;

@@ -1,4 +1,4 @@
-import { type Call, parseWords, readCall, UsageError } from '#check/cli/call';
+import { type Call, parseOptions, readCall, UsageError } from '#check/cli/call';
 import { toToday } from '#check/model/publishing';
 import { reviewChange } from '#review';
 import { toPlainWords } from '../../check/cli/plain-error.mjs';
@@ -30,7 +30,7 @@ were compared, 1 when this state does not build, 2 when nothing could be compare
  */
 export async function runReview(call: Call, browser: string | undefined): Promise<number> {
   try {
-    const { values, positionals } = parseWords(call.words, OPTIONS);
+    const { values, positionals } = parseOptions(call.args, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
     if (values.help) {
       call.print(USAGE);

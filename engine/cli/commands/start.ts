@@ -52,8 +52,8 @@ async function openForms(): Promise<void> {
 }
 
 /** Runs a program of ours in this terminal; it ends at the latest when this one does. */
-function run(words: string[], settings: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, words, {
+function run(args: string[], settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...env, ...settings },
     stdio: 'inherit',

@@ -108,7 +108,7 @@ async function checkContent(root: string, model: ContentModel): Promise<Checked>
     valid = checked;
     return 0;
   };
-  await runCheck({ ...readCall(), root, words: [], model, onValid });
+  await runCheck({ ...readCall(), root, args: [], model, onValid });
   if (valid === undefined) throw new PlainError('Nothing was built.');
   return valid;
 }

@@ -68,7 +68,7 @@ async function check(
   const code = await runCheck({
     model,
     root,
-    words,
+    args: words,
     env,
     ...(onValid && { onValid }),
     print: (text, hasCommands) => {
