@@ -6,9 +6,9 @@ import type { ContentModel } from './model/content-model.ts';
 import { toToday } from './model/publishing.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read/content-file.ts';
+import { readEarlier } from './read/content-history.ts';
 import { readDisk } from './read/disk.ts';
 import { readFontSigns } from './read/font-signs.ts';
-import { readEarlier } from './read/git.ts';
 import { holdsName } from './read/names.ts';
 import type { Content } from './rules/site.ts';
 

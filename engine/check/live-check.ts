@@ -5,9 +5,9 @@ import { openCleanFiles } from './clean-files.ts';
 import type { ContentModel } from './model/content-model.ts';
 import { toToday } from './model/publishing.ts';
 import { parseContentFile, readContent, readText } from './read/content-file.ts';
+import { type Earlier, readEarlier } from './read/content-history.ts';
 import { type Disk, readDisk } from './read/disk.ts';
 import { readFontSigns } from './read/font-signs.ts';
-import { type Earlier, readEarlier } from './read/git.ts';
 import { holdsName } from './read/names.ts';
 
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;

@@ -4,7 +4,7 @@ import { fixContent, toFixReport } from '../fix/fix-content.ts';
 import { withSafeFixes } from '../fix/validate-fixes.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import { isFailing, type Problem } from '../problem.ts';
-import { listChangedFiles } from '../read/git.ts';
+import { listChangedFiles } from '../read/content-history.ts';
 import { toGitHub } from '../reporters/github.ts';
 import { toRdjson } from '../reporters/rdjson.ts';
 import { createReport, type Reporter, toJson } from '../reporters/reporter.ts';

@@ -1,76 +1,40 @@
-import pMap from 'p-map';
-import { askGit, findCommit } from './run-git.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-/** The most git processes that run at once. */
-const AT_ONCE = 8;
+const run = promisify(execFile);
 
-/**
- * The files of content that differ from a commit.
- * @param ranges arguments of `git diff`; the first that git can resolve counts
- * @returns paths below the root; none if git cannot tell, as in a shallow clone
- */
-export async function listDiffering(
-  root: string,
-  ranges: readonly (readonly string[])[],
-): Promise<Set<string>> {
-  for (const range of ranges) {
-    const options = ['diff', '--name-only', '--relative', '-z', ...range, '--', 'content'];
-    const files = await askGit(root, options);
-    if (files !== undefined) return new Set(files.split('\0').filter(Boolean));
-  }
-  return new Set();
+/** The environment without what git sets for hooks, which would lead to the state of the author. */
+export function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...others } = env;
+  return others;
 }
 
-/** What a change takes away from content. */
-export interface Earlier {
-  /** The files that it deletes. */
-  deleted: ReadonlySet<string>;
-  /** The earlier texts of the files that it deletes or changes, by path; only those asked for. */
-  sources: ReadonlyMap<string, string>;
+/** What git prints, run without a shell; throws if it fails. */
+export async function git(root: string, words: readonly string[]): Promise<string> {
+  const options = { cwd: root, env: withoutHook(process.env), maxBuffer: 2 ** 28 };
+  return (await run('git', words, options)).stdout;
+}
+
+/** What git prints; undefined if it fails. */
+export function askGit(root: string, words: readonly string[]): Promise<string | undefined> {
+  return git(root, words).catch(() => undefined);
 }
 
 /**
- * What content was before a change, as far as git knows: in the merge base with the target branch,
- * or in the last commit.
- * @param isAskedFor whether the earlier text of a file is needed
- * @param ref the branch, tag or commit to compare with instead
- * @throws an Error in plain words if there is no such branch, tag or commit
+ * The hash of the commit that a name stands for, so that user input does not reach git again.
+ * @throws an Error in plain words: no git, no repository, nothing of that name
  */
-export async function readEarlier(
-  root: string,
-  isAskedFor: (path: string) => boolean,
-  ref?: string,
-): Promise<Earlier> {
-  const commit = await findStart(root, ref);
-  if (commit === undefined) return { deleted: new Set(), sources: new Map() };
-  const list = (filter: string) =>
-    listDiffering(root, [[`--diff-filter=${filter}`, '--no-renames', commit]]);
-  const [deleted, changed] = await Promise.all([list('D'), list('M')]);
-  const asked = [...deleted, ...changed].filter(isAskedFor);
-  const sources = await pMap(
-    asked,
-    async (path) => [path, (await askGit(root, ['show', `${commit}:./${path}`])) ?? ''] as const,
-    { concurrency: AT_ONCE },
+export async function findCommit(root: string, name: string): Promise<string> {
+  await git(root, ['rev-parse']).catch((error) => {
+    throw new Error(error.code === 'ENOENT' ? NO_GIT : error.stderr.trim());
+  });
+  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+  const commit = await askGit(root, words);
+  if (commit !== undefined) return commit.trim();
+  throw new Error(
+    `git knows no branch, tag or commit "${name}"; one of a server is written origin/<branch>, after git fetch`,
   );
-  return { deleted, sources: new Map(sources) };
 }
 
-/** The commit that a change starts from; undefined if git cannot tell, as outside a repository. */
-async function findStart(root: string, ref?: string): Promise<string | undefined> {
-  const base = process.env.GITHUB_BASE_REF;
-  const usual = [...(base ? [`origin/${base}`] : []), 'origin/HEAD', 'origin/main', 'main'];
-  for (const branch of ref === undefined ? usual : [await findCommit(root, ref)]) {
-    const commit = await askGit(root, ['merge-base', 'HEAD', branch]);
-    if (commit !== undefined) return commit.trim();
-  }
-  return (await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']))?.trim();
-}
-
-/**
- * The content files that a branch changes: compared with the target branch for a pull request on
- * GitHub Actions, otherwise with the previous commit.
- */
-export function listChangedFiles(root: string): Promise<Set<string>> {
-  const base = process.env.GITHUB_BASE_REF;
-  return listDiffering(root, [...(base ? [[`origin/${base}...HEAD`]] : []), ['HEAD^1']]);
-}
+const NO_GIT =
+  'this needs git, and there is none on this machine; install it from https://git-scm.com';

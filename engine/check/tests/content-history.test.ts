@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runGit } from '../../../tests/run-git.ts';
-import { listChangedFiles, readEarlier } from '../read/git.ts';
+import { listChangedFiles, readEarlier } from '../read/content-history.ts';
 
 let root: string;
 
