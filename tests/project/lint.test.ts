@@ -43,7 +43,7 @@ async function listRefused(imports: readonly [file: string, specifier: string][]
   }
 }
 
-it('imports point one way, between rooms of the engine and layers of the check', async () => {
+it('imports point one way, between rooms of the engine, layers of the check and folders of src', async () => {
   const refused: [string, string][] = [
     ['engine/check/a.ts', '#site'],
     ['engine/check/b.ts', '../../src/brand.ts'],
@@ -54,6 +54,9 @@ it('imports point one way, between rooms of the engine and layers of the check',
     ['engine/review/g.ts', '#check'],
     ['engine/review/h.ts', '../check/cli/print.mjs'],
     ['src/i.ts', '#admin'],
+    ['src/lib/o.ts', '../collections/fields.ts'],
+    ['src/mdx/p.tsx', '../features/forms/mail.ts'],
+    ['src/features/search/q.ts', '../../pages/search/page.ts'],
   ];
   const accepted: [string, string][] = [
     ['engine/check/rules/j.ts', '../read/locate.ts'],
@@ -61,6 +64,8 @@ it('imports point one way, between rooms of the engine and layers of the check',
     ['engine/site/l.ts', '#check/read/files'],
     ['engine/site/m.ts', '#admin'],
     ['src/n.ts', '#site/server'],
+    ['src/features/search/r.ts', '../../lib/text.ts'],
+    ['src/collections/s.ts', '#check/fields'],
   ];
   expect(await listRefused([...refused, ...accepted])).toEqual(refused);
 });
