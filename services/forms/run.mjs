@@ -2,7 +2,7 @@
 // itself, and tsx lends Node 20 its eyes.
 const programs = {
   serve: './src/serve.ts',
-  inquiries: './src/commands/inquiries.ts',
+  inquiries: './src/inquiries.ts',
   catcher: './src/catcher/catcher.ts',
 };
 

@@ -8,19 +8,25 @@ import { refuseTakenPort } from '#site/preview/refuse-taken-port';
 /** Vite's own command line. */
 const VITE = 'node_modules/vite/bin/vite.js';
 
-/** Files sent by forms. Not in `.build/`, which each build replaces. */
-const FILES = '.inquiries';
+/** The service that takes what forms send. */
+const SERVICE = 'services/forms/run.mjs';
+
+/** What it stores. Not in `.build/`, which each build replaces. */
+const STORED = '.inquiries';
+
+const HOST = '127.0.0.1';
 
 const { root, env, print, printError } = readCall();
 const port = Number(env.PORT ?? 4173);
 const origin = `http://localhost:${port}`;
+const ports = { forms: port + 1, monitor: port + 2, mail: port + 3, smtp: port + 4 };
 
 /**
- * `npm start`: builds and serves the site. Its forms go to our own server on the next port, unless a
- * setting names another one.
+ * `npm start`: builds and serves the site. Its forms go to our own service on the next port, whose
+ * mail is caught and shown, unless a setting names another server for forms.
  */
 export async function start(): Promise<void> {
-  const endpoint = `http://localhost:${port + 1}/`;
+  const endpoint = `http://localhost:${ports.forms}/`;
   // A form posted without JavaScript redirects back to the origin.
   const ours = { SITE_FORM_ENDPOINT: endpoint, SITE_FORM_FILES: '1', SITE_URL: origin };
   const isOurs = !env.SITE_FORM_ENDPOINT;
@@ -33,19 +39,36 @@ export async function start(): Promise<void> {
   const build = run([VITE, 'build'], isOurs ? ours : {});
   const [status] = await once(build, 'exit');
   if (status !== 0) process.exit(status ?? 1);
-  if (isOurs) print(`Forms send to this terminal; files are kept in ${FILES}/\n`);
+  if (isOurs) {
+    print(
+      `What forms send is stored in ${STORED}/ (npm run inquiries); its mail is shown here and at http://localhost:${ports.mail}/\n`,
+    );
+  }
   // It prints the address of the site once it listens.
   const [code] = await once(run([VITE, 'preview'], {}), 'exit');
   process.exit(code ?? 1);
 }
 
-/** Starts the server for forms, which prints each message as a line of JSON. */
+/** Starts the service for forms, and a mail server that shows all mail and sends none. */
 async function openForms(): Promise<void> {
-  const folder = join(root, FILES);
-  await mkdir(folder, { recursive: true });
-  const settings = { SITE_URL: origin, HOST: '127.0.0.1', PORT: String(port + 1), FILES: folder };
-  await refuseTakenPort(port + 1, settings.HOST);
-  run(['deploy/forms-endpoint.mjs'], settings).once('exit', () => {
+  for (const each of Object.values(ports)) await refuseTakenPort(each, HOST);
+  await mkdir(join(root, STORED), { recursive: true });
+  runService('catcher', { HOST, PORT: String(ports.mail), SMTP_PORT: String(ports.smtp) });
+  runService('serve', {
+    HOST,
+    PORT: String(ports.forms),
+    MONITOR_PORT: String(ports.monitor),
+    SITE_URL: `${origin},http://${HOST}:${port}`,
+    DATABASE_URL: `file:${join(root, STORED, 'forms.db')}`,
+    FILES: join(root, STORED, 'files'),
+    SMTP_URL: `smtp://${HOST}:${ports.smtp}`,
+    MAIL_FROM: 'forms@localhost.example',
+    MAIL_TO: 'inquiries@localhost.example',
+  });
+}
+
+function runService(program: string, settings: Record<string, string>): void {
+  run([SERVICE, program], settings).once('exit', () => {
     printError('The server for forms ended, for the reason above.\n');
     process.exit(1);
   });

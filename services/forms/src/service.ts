@@ -15,9 +15,14 @@ import { publicAddress, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/database.ts';
 import type { Channel } from './store/inquiries.ts';
 import { migrate } from './store/migrations.ts';
+import { deleteOutdated } from './store/retention.ts';
+import { HOUR, SECOND } from './store/time.ts';
 
 /** How many networks of one /48 may send as much as they may. */
 const LINES_OF_SITE = 4;
+
+/** How often to look for what is due, if nothing new arrives. */
+const LOOK = 2 * SECOND;
 
 /** A running service. */
 export interface Service {
@@ -39,7 +44,11 @@ export async function startService(settings: Settings, now = () => new Date()): 
   const metrics = createMetrics(store, now);
   const couriers = await createCouriers(settings, store, folder, now);
   const delivery = { store, couriers, now, onResult: metrics.countDelivery };
-  const worker = startWorker(createDelivery(delivery));
+  const worker = startWorker(createDelivery(delivery), LOOK);
+  const cleaner = startWorker(async () => {
+    await deleteOutdated(store, settings.RETENTION_DAYS, folder, now());
+    return 0;
+  }, HOUR);
   const endpoint: Endpoint = {
     store,
     channels: listChannels(settings),
@@ -57,7 +66,7 @@ export async function startService(settings: Settings, now = () => new Date()): 
   const listening: Listening[] = [];
   const close = async () => {
     await Promise.all(listening.map((server) => server.close()));
-    await worker.stop();
+    await Promise.all([worker.stop(), cleaner.stop()]);
     couriers.mailer?.close();
     store.close();
   };

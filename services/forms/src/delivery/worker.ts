@@ -1,8 +1,6 @@
 import { log, toCode } from '../log.ts';
 import { SECOND } from '../store/time.ts';
 
-/** How often to look for what is due, if nothing new arrives. */
-const INTERVAL = 2 * SECOND;
 /** How long to leave a failing database alone. */
 const RECOVERY = 5 * SECOND;
 
@@ -17,8 +15,9 @@ export interface Worker {
 /**
  * Works until it is stopped.
  * @param work returns how much it did; while that is something, it is called again at once
+ * @param interval how long to rest after it did nothing, in milliseconds
  */
-export function startWorker(work: () => Promise<number>): Worker {
+export function startWorker(work: () => Promise<number>, interval: number): Worker {
   let isStopped = false;
   let rouse: () => void = () => undefined;
   let isAwake = false;
@@ -33,11 +32,11 @@ export function startWorker(work: () => Promise<number>): Worker {
   const run = async () => {
     while (!isStopped) {
       isAwake = false;
-      let pause = INTERVAL;
+      let pause = interval;
       try {
         if ((await work()) > 0) continue;
       } catch (error) {
-        log('deliveries wait', { code: toCode(error) });
+        log('work waits', { code: toCode(error) });
         pause = RECOVERY;
       }
       await rest(pause);

@@ -30,7 +30,7 @@ const NEEDED: Record<string, string[]> = {
 const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@.<>,;:"()[\]\\]+(?:\.[^\s@.<>,;:"()[\]\\]+)+$/;
 const ID = /^[\da-f]{24}$/;
 /** Control characters, which could inject mail headers or control a terminal. */
-const CONTROLS = /[^\P{Cc}\t\r\n]/gu;
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const CONTROLS_AND_BREAKS = /\p{Cc}+/gu;
 
 /** A message of one of our forms. */
@@ -80,13 +80,18 @@ function isForm(name: string): name is Message['form'] {
 function toFields(entries: Entry[]): Record<string, string> {
   const plain = entries.slice(0, MOST_FIELDS).flatMap(([name, value]): Entry[] => {
     if (!isKnownField(name) || value.length > (FIELDS[name] ?? 0)) return [];
-    return [[name, value.replace(name === 'message' ? CONTROLS : CONTROLS_AND_BREAKS, ' ')]];
+    return [[name, name === 'message' ? toLines(value) : value.replace(CONTROLS_AND_BREAKS, ' ')]];
   });
   const isAnswer = ([name]: Entry) => Object.hasOwn(ANSWERS, name);
   const answers = plain.filter(isAnswer);
   const fields = Object.fromEntries(plain.filter((entry) => !isAnswer(entry)));
   if (fields.drawing && answers.length > 0) fields.drawing += `?${new URLSearchParams(answers)}`;
   return fields;
+}
+
+/** Lines end as scripts write them, however the browser sent them. */
+function toLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(CONTROLS, ' ');
 }
 
 /** A sentence for each invalid field, by name. */

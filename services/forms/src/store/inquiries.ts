@@ -92,16 +92,19 @@ export async function readInquiry(store: Store, reference: string): Promise<Inqu
   return rows[0] && toInquiry(rows[0]);
 }
 
+/** A time after all others, as the database compares them. */
+const FOREVER = '9';
+
 /** Inquiries, the latest first. */
 export async function listInquiries(
   store: Store,
-  { isOpen = false, since = '', email = '' } = {},
+  { isOpen = false, since = '', before = FOREVER, email = '' } = {},
 ): Promise<Inquiry[]> {
   const { rows } = await store.read({
     sql: `SELECT * FROM inquiries
-      WHERE received_at >= ? AND (? = '' OR email = ?) AND (NOT ? OR answered_at IS NULL)
+      WHERE received_at >= ? AND received_at < ? AND (? = '' OR email = ?) AND (NOT ? OR answered_at IS NULL)
       ORDER BY received_at DESC`,
-    args: [since, email, email, isOpen],
+    args: [since, before, email, email, isOpen],
   });
   return rows.map(toInquiry);
 }

@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+const RUN = `${import.meta.dirname}/../run.mjs`;
+
+/** What a program of the service has printed, and how it ended. */
+export interface Ended {
+  code: number;
+  output: string;
+  complaint: string;
+}
+
+/** Starts a program of the service as a process of its own. */
+export function spawnProgram(words: string[], settings: Record<string, string>): ChildProcess {
+  const { NODE_ENV, VITEST, ...env } = process.env;
+  return spawn(process.execPath, [RUN, ...words], { env: { ...env, ...settings } });
+}
+
+/** Runs a program of the service to its end. */
+export async function runProgram(
+  words: string[],
+  settings: Record<string, string>,
+): Promise<Ended> {
+  const child = spawnProgram(words, settings);
+  const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  const [code] = await once(child, 'close');
+  const [output = '', complaint = ''] = await Promise.all(streams);
+  return { code, output, complaint };
+}
