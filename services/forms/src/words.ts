@@ -21,7 +21,7 @@ export const words = {
 To receive it, open this page and press its button:
 ${confirm}
 
-If it was not you, do nothing: you will get no newsletter. To never be asked again:
+If it was not you, do nothing: you will get no newsletter. To leave the list at any time:
 ${leave}
 `,
   },
