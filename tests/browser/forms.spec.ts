@@ -49,6 +49,7 @@ test.describe('a server that accepts', () => {
           phone: typed.Phone,
           message: typed.Message,
           newsletter: 'yes',
+          page: '/company/contact',
           fax: '',
         },
         files: [],

@@ -26,8 +26,8 @@ describe('files beside an inquiry', () => {
     expect(findFilesProblem(six)).toEqual({ problem: 'tooMany', name: '' });
   });
 
-  it('are those that the server of deploy/ takes', () => {
-    const server = readFileSync(join(PROJECT, 'deploy/forms-endpoint.mjs'), 'utf8');
+  it('are those that the service for forms takes', () => {
+    const server = readFileSync(join(PROJECT, 'services/forms/src/http/uploads.ts'), 'utf8');
     const ending = new RegExp(/const ENDING = \/(.+)\/i;/.exec(server)?.[1] ?? '$^', 'i');
     expect(ACCEPTED.split(',').filter((name) => !ending.test(`a${name}`))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What may be attached to an inquiry; `deploy/forms-endpoint.mjs` accepts the same. */
+/** What may be attached to an inquiry; `services/forms` accepts the same. */
 const ENDINGS = ['pdf', 'dwg', 'dxf', 'jpg', 'jpeg', 'png', 'csv'];
 const MEGABYTES = 10;
 const MAX_FILES = 5;

@@ -11,6 +11,7 @@ import { readMailLines, toMailLink, toMailText } from './mail.ts';
 import { type SendResult, sendForm, timeoutOf } from './send.ts';
 import type { Arrival, FormSetup } from './types.ts';
 import type { Values } from './values.ts';
+import { readVisit } from './visit.ts';
 
 /** Exported from here so that both load together: either both are available or neither is. */
 export { FormMessages } from './form-messages.tsx';
@@ -98,7 +99,7 @@ async function post(
     .map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`)
     .join();
   const id = attemptDraft(name, tried === '' ? values : { ...values, files: tried });
-  return sendForm(endpoint, { form: name, id, ...values, fax }, files);
+  return sendForm(endpoint, { form: name, id, ...values, ...readVisit(), fax }, files);
 }
 
 /** Shows that a message is being sent, and then its outcome. */

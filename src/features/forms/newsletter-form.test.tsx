@@ -64,6 +64,7 @@ it('subscribes, says so in a toast, and is empty again', async () => {
     form: 'newsletter',
     id: expect.any(String),
     email: ADDRESS,
+    page: window.location.pathname,
     fax: '',
   });
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import type { FormsEndpoint } from '../../commands/forms-endpoint.ts';
-import { startFormsEndpoint } from '../../commands/forms-endpoint.ts';
 import { findFreePort } from '../../commands/free-port.ts';
 import { createWorkspace } from '../../commands/workspace.ts';
 import { startPreview } from '../../site/start-preview.ts';
+import type { FormsService } from '../forms-service.ts';
+import { startFormsService } from '../forms-service.ts';
 import { openHydrated } from '../hydration.ts';
 
 /** The parts of a build that a host serves. */
@@ -38,13 +38,13 @@ export const KINDS = [
 interface Deployments {
   origin: string;
   /** Receives the messages of both versions. */
-  endpoint: FormsEndpoint;
+  endpoint: FormsService;
   /** Deploys a version: all scripts and styles of the other one are gone. */
   deploy: (version: 'first' | 'second') => Promise<void>;
 }
 
 export interface OldTab {
-  endpoint: FormsEndpoint;
+  endpoint: FormsService;
   /**
    * Opens a page of the first version, waits until it is hydrated, and deploys the second version.
    */
@@ -59,7 +59,7 @@ export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
     async ({ browserName: _ }, use) => {
       const port = await findFreePort();
       const origin = `http://localhost:${port}`;
-      const endpoint = await startFormsEndpoint({ SITE_URL: origin, RATE: '1000' });
+      const endpoint = await startFormsService(origin);
       const settings = { SITE_URL: origin, SITE_FORM_ENDPOINT: endpoint.address };
       const workspace = await createWorkspace(settings);
       const served = await mkdtemp(join(tmpdir(), 'deploy-'));
@@ -94,7 +94,7 @@ export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
       await use({ origin, endpoint, deploy });
       preview.close();
       preview.closeAllConnections();
-      endpoint.close();
+      await endpoint.close();
       await workspace.remove();
       await rm(served, { recursive: true });
     },
@@ -103,7 +103,7 @@ export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
   baseURL: ({ site }, use) => use(site.origin),
   oldTab: async ({ site }, use) => {
     const { endpoint } = site;
-    endpoint.taken.length = 0;
+    await endpoint.forget();
     await site.deploy('first');
     const openOld = async (page: Page, path: string) => {
       await site.deploy('first');

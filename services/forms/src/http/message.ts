@@ -102,7 +102,8 @@ function findErrors(entries: Entry[], fields: Record<string, string>): FieldErro
   }
   if (!errors.email && !EMAIL.test(fields.email ?? '')) errors.email = words.noEmail;
   for (const [name, { length }] of entries) {
-    const most = isKnownField(name) ? FIELDS[name] : undefined;
+    // What a script adds by itself is left out instead: no visitor could correct it.
+    const most = isKnownField(name) && !Object.hasOwn(VISIT, name) ? FIELDS[name] : undefined;
     if (most !== undefined && length > most) errors[name] = words.tooLong(most);
   }
   return errors;

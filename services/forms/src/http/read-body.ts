@@ -6,6 +6,7 @@ import { SECOND } from '../store/time.ts';
 import { words } from '../words.ts';
 import { type Entry, isKnownField } from './message.ts';
 import { Refusal } from './refusal.ts';
+import { takeTurn } from './turns.ts';
 import {
   isAllowedName,
   MOST_BYTES_OF_FILE,
@@ -24,6 +25,8 @@ const MOST_BYTES = 200_000;
 /** The same letters in a form with files, where one takes three bytes, and some more: what is cut off here must still be too long. */
 const MOST_BYTES_OF_FIELD = 60_010;
 const MOST_FIELDS = 40;
+/** What a form with files may have beside them, with what is on its way from the parser to the disk. */
+const MOST_BESIDE_FILES = 2 * MOST_BYTES;
 /** Uploads at the same time: each may keep a buffer, a file and a field in memory. */
 const MOST_UPLOADS = 400;
 
@@ -51,10 +54,9 @@ export async function readBody(
   if (Number(request.headers['content-length']) > most) throw tooLong();
   const deadline = setTimeout(() => request.destroy(), isUpload ? SLOWEST_FILES : SLOWEST);
   try {
-    const body = limit(request, most);
-    if (!isUpload) return { entries: parse(await toText(body), type), uploads: [] };
+    if (!isUpload) return { entries: parse(await toText(limit(request, most)), type), uploads: [] };
     if (folder === undefined) throw refuseFiles();
-    return await readUpload(request, body, folder);
+    return await readUpload(request, most, folder);
   } finally {
     clearTimeout(deadline);
   }
@@ -68,12 +70,27 @@ function refuseFiles(): Refusal {
   return new Refusal(422, words.files, { errors: { files: words.files } });
 }
 
-/** Limits the length of a body, whatever its Content-Length says. */
-async function* limit(body: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+/**
+ * Limits the length of a body, whatever its Content-Length says.
+ * @param allowed how much of it does not count
+ */
+async function* limit(
+  body: AsyncIterable<Buffer>,
+  most: number,
+  allowed = () => 0,
+): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > most) throw tooLong();
+    if (length - allowed() > most) throw tooLong();
+    yield chunk;
+  }
+}
+
+/** Lets the pieces of large bodies pass a few at a time, so that other requests come between. */
+async function* inTurn(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of body) {
+    await takeTurn();
     yield chunk;
   }
 }
@@ -99,17 +116,18 @@ function parse(body: string, type: string): Entry[] {
 }
 
 /** Reads a form with files: those are written to the disk as they arrive. */
-async function readUpload(
-  request: IncomingMessage,
-  body: AsyncIterable<Buffer>,
-  folder: string,
-): Promise<Body> {
+async function readUpload(request: IncomingMessage, most: number, folder: string): Promise<Body> {
   if (uploading >= MOST_UPLOADS) throw new Refusal(503, words.busy, { wait: 60 });
   uploading += 1;
   const receiving: Promise<Upload>[] = [];
+  let ofFiles = 0;
   try {
     await requireSpace(folder);
-    const entries = await parseUpload(request, body, (stream, name) => {
+    const parts = limit(limit(request, most), MOST_BESIDE_FILES, () => ofFiles);
+    const entries = await parseUpload(request, inTurn(parts), (stream, name) => {
+      stream.on('data', ({ length }: Buffer) => {
+        ofFiles += length;
+      });
       const upload = receiveFile(stream, folder, name);
       receiving.push(upload);
       return upload;

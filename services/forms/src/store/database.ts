@@ -3,15 +3,14 @@ import { type Client, createClient, type InStatement, type ResultSet } from '@li
 import { toCode } from '../log.ts';
 
 /** How long a statement waits for a lock inside SQLite, where it holds up everything else. */
-const BLOCKED = 20;
+const BLOCKED = 100;
 /** How long it is repeated after that, in milliseconds; browsers wait for 15 s. */
 const PATIENCE = 5000;
 const PAUSE = 50;
+/** Messages that are written together. */
+const MOST_TOGETHER = 50;
 /** SQLite's and the server's words for: another one is writing. */
 const LOCKED = /^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_PROTOCOL)/;
-/** Failures of the disk or the connection, after which the file is opened anew. */
-const BROKEN = /^SQLITE_(IOERR|FULL|READONLY|CANTOPEN|NOTADB|CORRUPT)/;
-
 /**
  * `FULL` syncs each commit to the disk before it returns. What is deleted is overwritten, so that a
  * deleted person leaves no bytes behind.
@@ -55,22 +54,25 @@ export async function openStore(url: string, token?: string): Promise<Store> {
   const prepare = async () => {
     if (isFile) for (const pragma of PRAGMAS) await client.execute(`PRAGMA ${pragma}`);
   };
+  const reopen = async () => {
+    if (!isFile) return;
+    await client.reconnect();
+    await prepare();
+  };
   const attempt = async <T>(act: () => Promise<T>, since = performance.now()): Promise<T> => {
     try {
-      return await repeat(act, since);
+      return await repeat(act, since, reopen);
     } catch (error) {
-      if (isFile && BROKEN.test(toCode(error))) await reopen(client, prepare);
       throw new StoreError(error);
     }
   };
   await attempt(prepare);
-  const inTurn = queue();
+  const write = groupWrites((statements, since) =>
+    attempt(() => client.batch(statements, 'write'), since),
+  );
   return {
     isFile,
-    write: (statements) => {
-      const since = performance.now();
-      return inTurn(() => attempt(() => client.batch(statements, 'write'), since));
-    },
+    write,
     read: (statement) => attempt(() => client.execute(statement)),
     close: () => client.close(),
   };
@@ -84,34 +86,71 @@ function open(act: () => Client): Client {
   }
 }
 
-/** Repeats what failed because another process was writing. */
-async function repeat<T>(act: () => Promise<T>, since: number): Promise<T> {
+/**
+ * Repeats what failed because another process was writing.
+ * @param reopen called after each failure: a statement that failed stays unfinished in its connection,
+ * which could not commit any more; nor could one write that was opened while the disk was read-only
+ */
+async function repeat<T>(
+  act: () => Promise<T>,
+  since: number,
+  reopen: () => Promise<void>,
+): Promise<T> {
   for (;;) {
     try {
       return await act();
     } catch (error) {
+      // If that fails likewise, so does the next statement, which tries again.
+      await reopen().catch(() => undefined);
       if (!LOCKED.test(toCode(error)) || performance.now() - since > PATIENCE) throw error;
       await wait(PAUSE / 2 + Math.random() * PAUSE);
     }
   }
 }
 
-/** A connection that was opened while the disk was read-only could never write again. */
-async function reopen(client: Client, prepare: () => Promise<void>): Promise<void> {
-  try {
-    await client.reconnect();
-    await prepare();
-  } catch {
-    // The next statement fails likewise, and tries again.
-  }
+/** Statements that belong together, and who waits for them. */
+interface Job {
+  statements: InStatement[];
+  since: number;
+  resolve: (results: ResultSet[]) => void;
+  reject: (error: unknown) => void;
 }
 
-/** Runs one after the other, so that a lock is waited for by one message at a time. */
-function queue(): <T>(act: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (act) => {
-    const next = last.then(act);
-    last = next.catch(() => undefined);
-    return next;
+/** Runs statements as one transaction. */
+type Commit = (statements: InStatement[], since: number) => Promise<ResultSet[]>;
+
+/**
+ * Makes a function that writes: what arrives while the disk is busy is written and synced together
+ * after that. If it fails together, each is tried alone, so that none fails for another one.
+ */
+function groupWrites(commit: Commit): Store['write'] {
+  const waiting: Job[] = [];
+  let isBusy = false;
+  const runAlone = async ({ statements, since, resolve, reject }: Job) => {
+    await commit(statements, since).then(resolve, reject);
   };
+  const runTogether = async (jobs: Job[]) => {
+    const [first, second] = jobs;
+    if (first === undefined) return;
+    if (second === undefined) return runAlone(first);
+    try {
+      const statements = jobs.flatMap((job) => job.statements);
+      const results = await commit(statements, first.since);
+      for (const job of jobs) job.resolve(results.splice(0, job.statements.length));
+    } catch {
+      for (const job of jobs) await runAlone(job);
+    }
+  };
+  const run = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    while (waiting.length > 0) await runTogether(waiting.splice(0, MOST_TOGETHER));
+    isBusy = false;
+  };
+  return (statements) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ statements, since: performance.now(), resolve, reject });
+      // Later, so that what arrives in the same moment is written together.
+      setImmediate(run);
+    });
 }

@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openStore } from '../../src/store/database.ts';
+import { readWaiting } from '../../src/store/deliveries.ts';
+import { listInquiries } from '../../src/store/inquiries.ts';
+import { makeFolder } from '../service.fixture.ts';
+import { startProcess } from './process.fixture.ts';
+import { percentile99, sendAll } from './sender.fixture.ts';
+
+const INQUIRIES = 2000;
+const KILLS = 30;
+
+it('stores every answered inquiry once, however often the process is killed under load', async () => {
+  const folder = await makeFolder();
+  const settings = {
+    DATABASE_URL: `file:${join(folder, 'forms.db')}`,
+    FILES: join(folder, 'files'),
+    // Nobody listens there: everything is still to be delivered at the end.
+    WEBHOOK_URL: 'http://127.0.0.1:9/',
+  };
+  let service = await startProcess(settings);
+  let kills = 0;
+  let isRestarting = false;
+  let nextKill = 10;
+  const restart = async () => {
+    isRestarting = true;
+    await service.kill();
+    service = await startProcess({ ...settings, PORT: String(service.port) });
+    kills += 1;
+    isRestarting = false;
+  };
+  const sent = await sendAll(INQUIRIES, () => service.address, {
+    hasFiles: true,
+    onAnswer: (answered) => {
+      if (isRestarting || kills === KILLS || answered < nextKill) return;
+      nextKill = answered + Math.random() * ((2 * (INQUIRIES - answered)) / (KILLS - kills + 1));
+      void restart();
+    },
+  });
+  await expect.poll(() => isRestarting).toBe(false);
+  while (kills < KILLS) await restart();
+
+  const store = await openStore(settings.DATABASE_URL);
+  const stored = await listInquiries(store);
+  const references = stored.map(({ reference }) => reference).sort();
+  const files = stored.flatMap((inquiry) => inquiry.files.map((file) => file.stored)).sort();
+  const kept = await readdir(settings.FILES);
+  const { count } = await readWaiting(store);
+  store.close();
+  console.info(
+    `${sent.references.size} answered, ${stored.length} stored, ${kills} kills, ${sent.failures} attempts failed; answers: p99 ${percentile99(sent.times).toFixed(0)} ms, slowest ${Math.max(...sent.times).toFixed(0)} ms`,
+  );
+  expect(sent.contradicted).toEqual([]);
+  expect(references).toEqual([...sent.references.values()].sort());
+  expect(new Set(stored.map(({ fields }) => fields.name)).size).toBe(INQUIRIES);
+  expect(kept.filter((name) => files.includes(name)).sort()).toEqual(files);
+  expect(count).toBe(INQUIRIES);
+  // Browsers wait for 15 s; a busy machine takes some of it.
+  expect(percentile99(sent.times)).toBeLessThan(10_000);
+});
