@@ -82,7 +82,25 @@ export const pastedForms: readonly [name: string, form: string, outcome: Outcome
     'See (the tariff)[https://example.com/t].',
     { fixed: 'See [the tariff](https://example.com/t).' },
   ],
-  ['an anchor in braces', '## What we found {#what-we-found}', 'named'],
+  [
+    'an anchor in braces',
+    '## What we found {#1.-what-we-found}\n\nText.',
+    { fixed: '## What we found \n\nText.' },
+  ],
+  [
+    'paragraphs and links of HTML',
+    '<p style="margin:0">See <a href="https://example.com/a">it</a> <b>now</b>.</p>',
+    { fixed: 'See [it](https://example.com/a) **now**.' },
+  ],
+  ['a heading of HTML', '<h2>Head</h2>\n\nText.', { fixed: '## Head\n\nText.' }],
+  [
+    'a footnote',
+    'As IEEE says[^1], so it is.\n\n[^1]: IEEE Std 519-2022.',
+    { fixed: 'As IEEE says (IEEE Std 519-2022), so it is.' },
+  ],
+  ['a formula in code', '```math\nE = mc^2\n```', { fixed: '$$\nE = mc^2\n$$' }],
+  ['an address in angle brackets', 'See <https://example.com/a>.', 'named'],
+  ['a picture inside the text', '![][a]\n\n[a]: <data:image/png;base64,iVBORw0KGgo=>', 'named'],
   // Assistants
   ['an offer at the end', 'It helps.\n\nLet me know if you’d like more detail!', 'named'],
   ['a greeting at the beginning', 'Certainly! Here is the article you asked for.', 'named'],

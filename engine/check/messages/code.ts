@@ -20,7 +20,7 @@ export function braceMessage(code: string, facts: FactPaths, before: string): st
   if (command !== undefined) {
     return `has "${shorten(`${command}{${words}}`)}", a formula of LaTeX; write it between two dollar signs each: $$…$$`;
   }
-  if (/^[#.:]?[\w-]+=\S*$|^#[^\s{}]+$/.test(code.trim())) {
+  if (isSetting(code)) {
     return `has {${words}}, a setting of another program, which does nothing here; delete it, braces and all`;
   }
   return fact === undefined
@@ -28,8 +28,18 @@ export function braceMessage(code: string, facts: FactPaths, before: string): st
     : `has {${words}}; write ${fact} for what content/site.yaml says`;
 }
 
+/** Whether braces hold what another program sets: `{#anchor}`, `{.wide}`, `{width=50%}`. */
+function isSetting(code: string): boolean {
+  return /^[#.:]?[\w-]+=\S*$|^[#.:][^\s{}]+$/.test(code.trim());
+}
+
+/** What stands for braces that hold no remark: a fact, nothing, or undefined if it is unclear. */
+export function toBraceRemedy(code: string, facts: FactPaths): string | undefined {
+  return isSetting(code) ? '' : factIn(code, facts);
+}
+
 /** The tag of the fact that braces name; undefined if they name none. */
-export function factIn(code: string, facts: FactPaths): string | undefined {
+function factIn(code: string, facts: FactPaths): string | undefined {
   const name = /^\{?\s*(?:\w+\.)*(\w+)\s*\}?$/.exec(code.trim())?.[1]?.toLowerCase();
   const fact = [...facts.keys()].find((one) => one.toLowerCase() === name);
   return fact && `<${fact} />`;
@@ -37,6 +47,9 @@ export function factIn(code: string, facts: FactPaths): string | undefined {
 
 /** What to say about an address that runs code or contains a file. */
 export function programMessage(address: string): string {
+  if (/^\s*data:image/i.test(address)) {
+    return 'has a picture inside its text, as Google Docs exports it; save the picture beside this file, write ![what it shows](./name.png) where it belongs, and delete this one';
+  }
   const scheme = /^\s*(\w+):/.exec(address)?.[1]?.toLowerCase() ?? 'data';
   return scheme === 'data'
     ? 'has an address that begins with data:, a file inside the text; save it as a file in public/ and write its name: /name.svg'

@@ -40,6 +40,8 @@ export const htmlMarks: ReadonlyMap<string, string> = new Map([
   ['em', '*'],
   ['s', '~~'],
   ['del', '~~'],
+  ['mark', '**'],
+  ['code', '`'],
   ...['u', 'center', 'font', 'small', 'big', 'span'].map((tag) => [tag, ''] as const),
 ]);
 

@@ -4,7 +4,7 @@ import type { ContentFile } from '../read/content-file.ts';
 import { replace } from '../read/edits.ts';
 import { textIndex } from '../read/locate.ts';
 import { shorten } from '../wording/words.ts';
-import { braceMessage, codeMessage, factIn } from './code.ts';
+import { braceMessage, codeMessage, toBraceRemedy } from './code.ts';
 import { htmlAdvice } from './html-advice.ts';
 
 interface Stop {
@@ -33,7 +33,7 @@ export function explainMdx(file: ContentFile, error: VFileMessage): Finding {
   const stop = { text: file.body, offset, reason };
   const { start, end, message, better } = explain(stop, error.source, file) ?? giveUp(stop);
   const range = rangeOf(start, end);
-  return { range, message, ...(better && { fix: replace(file, range, better) }) };
+  return { range, message, ...(better !== undefined && { fix: replace(file, range, better) }) };
 }
 
 function explain(stop: Stop, parser: string | undefined, file: ContentFile): Slip | undefined {
@@ -72,7 +72,11 @@ function explainBrace(
     return { ...range, message };
   }
   const before = text.slice(Math.max(0, range.start - 300), range.start);
-  return { ...range, message: braceMessage(code, facts, before), better: factIn(code, facts) };
+  return {
+    ...range,
+    message: braceMessage(code, facts, before),
+    better: toBraceRemedy(code, facts),
+  };
 }
 
 /** What makes a line with one of these words program code: a sentence may have "from" and ";" too. */
@@ -138,7 +142,9 @@ function explainAddress(start: number, rest: string): Slip | undefined {
   const email = link.startsWith('mailto:') ? link.replace('mailto:', '') : undefined;
   const words = email ?? 'words that say where it leads';
   const message = `has an address in angle brackets, ${shorten(all)}; write a link: [${words}](${shorten(link)})`;
-  const better = email && `[${email}](${link})`;
+  const shown = email ?? link.replace(/^https?:\/\/(?:www\.)?/, '');
+  const isPlain = email !== undefined || /^https?:[^()[\]]+$/.test(link);
+  const better = isPlain ? `[${shown}](${link})` : undefined;
   return { start, end: start + all.length, message, better };
 }
 

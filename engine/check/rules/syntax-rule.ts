@@ -6,7 +6,7 @@ import {
   isProgram,
   isRemark,
 } from '../guard/body-code.ts';
-import { braceMessage, codeMessage, factIn, programMessage } from '../messages/code.ts';
+import { braceMessage, codeMessage, programMessage, toBraceRemedy } from '../messages/code.ts';
 import { htmlAdvice, htmlMarks } from '../messages/html-advice.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import type { Finding, Problem } from '../problem.ts';
@@ -20,6 +20,7 @@ import type { TextEdit } from '../read/text-edit.ts';
 import { didYouMean, findMisspelled, shorten, suggest } from '../wording/words.ts';
 import { listElements, readBody } from './body.ts';
 import { validateAttributes } from './mdx-attributes.ts';
+import { isFormulaLanguage } from './prose/foreign-blocks.ts';
 import { toFindings, toProblems, type Validation } from './rule.ts';
 
 /** Mistakes that make a file, or its YAML part, unreadable. */
@@ -75,14 +76,14 @@ function validateCode(node: BodyNode, { body, model: { facts } }: ContentFile): 
     const before = body.slice(Math.max(0, start - 300), start);
     return {
       message: braceMessage(node.value, facts, before),
-      better: factIn(node.value, facts),
+      better: toBraceRemedy(node.value, facts),
     };
   }
   return 'url' in node && isProgram(node.url) ? programMessage(node.url) : undefined;
 }
 
 function validateLanguage(language: string | null | undefined): string | undefined {
-  if (!language || lowlight.registered(language)) return undefined;
+  if (!language || lowlight.registered(language) || isFormulaLanguage(language)) return undefined;
   return `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, lowlight.listLanguages())}; write \`\`\`text for none`;
 }
 
@@ -113,21 +114,48 @@ function rename(element: Element, name: string, better: string, file: ContentFil
   return [...replaceWord(file, start, name, better), ...closing];
 }
 
-/** Puts marks of Markdown in place of tags around words that stand in one line of a sentence. */
+/** Puts marks of Markdown in place of tags around words in one line, or of blocks of their own. */
 function toMarks(element: Element, file: ContentFile): TextEdit[] {
-  const { name } = element;
-  const mark = htmlMarks.get(name ?? '');
   const whole = toRange(element);
   const text = textAt(file, whole);
-  const words = /^<[^<>{}]*>(?<words>\S(?:[^\n]*\S)?)<\/\w+>$/.exec(text)?.groups?.words;
-  if (mark === undefined || words === undefined) return [];
-  const at = text.indexOf('>') + 1;
   const start = toOffset(file, whole);
   const end = start + text.length;
+  const name = element.name ?? '';
+  const tag = /^<[^<>{}]*>/.exec(text)?.[0];
+  const close = `</${name}>`;
+  if (tag === undefined || !text.endsWith(close)) return [];
+  const words = text.slice(tag.length, -close.length);
+  const isAlone =
+    /(?:^|\n)$/.test(file.source.slice(0, start)) && /^(?:\r?\n|$)/.test(file.source.slice(end));
+  const marks = isAlone
+    ? (toBlockMarks(name, words) ?? toLineMarks(element, words))
+    : toLineMarks(element, words);
+  if (marks === undefined) return [];
   return [
-    { start, end: start + at, text: mark },
-    { start: end - `</${name}>`.length, end, text: mark },
+    { start, end: start + tag.length, text: marks[0] },
+    { start: end - close.length, end, text: marks[1] },
   ];
+}
+
+/** What stands in front of and behind words of a sentence in place of a tag. */
+function toLineMarks({ name, attributes }: Element, words: string): [string, string] | undefined {
+  if (/\n|^\s|\s$|^$/.test(words)) return undefined;
+  const mark = htmlMarks.get(name ?? '');
+  if (mark !== undefined) return [mark, mark];
+  const [address, more] = attributes.filter((one) => 'name' in one && one.name === 'href');
+  const isPlain = address !== undefined && more === undefined && !/[[\]]/.test(words);
+  if (name !== 'a' || !isPlain || typeof address.value !== 'string') return undefined;
+  return /[\s()]/.test(address.value) ? undefined : ['[', `](${address.value})`];
+}
+
+/** The same for a block of text. */
+function toBlockMarks(name: string, words: string): [string, string] | undefined {
+  const level = /^h([1-4])$/.exec(name)?.[1];
+  const isLine = !words.includes('\n') && words.trim() !== '';
+  if (level !== undefined)
+    return isLine ? [`${'#'.repeat(Math.max(2, Number(level)))} `, ''] : undefined;
+  const isBlock = /^(?:p|div|section|article|center)$/.test(name);
+  return isBlock && (isLine || /^\r?\n\s*\S[\s\S]*\n$/.test(words)) ? ['', ''] : undefined;
 }
 
 function toUnknownMessage(name: string, { components, facts }: ContentModel): string {

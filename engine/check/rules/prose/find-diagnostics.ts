@@ -1,6 +1,7 @@
 import { isUnfinished, unfinished } from '../unfinished-rule.ts';
 import { asides } from './asides.ts';
 import { blocks } from './blocks.ts';
+import { footnotes } from './footnotes.ts';
 import { foreignBlocks } from './foreign-blocks.ts';
 import { foreignMarkRules } from './foreign-marks.ts';
 import { findFormulaMarks } from './latex.ts';
@@ -9,18 +10,6 @@ import { marks } from './marks.ts';
 import { numberedLines } from './numbered-lines.ts';
 import { type MarkdownDiagnostic, type Node, type ProseRule, visitAll } from './prose.ts';
 import { tables } from './tables.ts';
-
-/** Footnotes would be parsed, but pages have no place for them. */
-const footnotes: ProseRule = (visits) => {
-  const all = visits.filter(({ node }) => node.type.startsWith('footnote'));
-  const [first] = all;
-  if (first === undefined) return [];
-  const number = all.filter(({ node }) => node.type === 'footnoteDefinition').length;
-  const more = number > 1 ? ` (${number} in all)` : '';
-  const message = `has a footnote${more}, and pages have no place for one; write the remark into the sentence, and the source as a link`;
-  const { start, end } = first;
-  return [{ kind: 'footnote', start, end: Math.min(end, start + 60), message }];
-};
 
 /** Formulas may hold anything that looks like Markdown. */
 const formulas: ProseRule = ([root]) => (root === undefined ? [] : findFormulaMarks(root));

@@ -1,3 +1,4 @@
+import { readFormula } from '../../read/formula.ts';
 import { shorten } from '../../wording/words.ts';
 import { forNodes, linesOf, type ProseRule } from './prose.ts';
 
@@ -44,11 +45,17 @@ const ASSISTANT = [
   /^As an AI\b/,
 ];
 
+/** What they say behind a text, in its last sentence. */
+const OFFER =
+  /^(?:Let me know if you(?:[’']d| would| want| need| have)\b|I hope (?:this|that|it) helps\b|Would you like me to\b)/;
+const LAST_SENTENCE = /(?<=[.!?:][”"’']? )[^.!?]{0,200}[.!?]?$/;
+
 const assistant = forNodes('assistant', 'paragraph', ({ parents, seen, raw }) => {
   const words = seen.trim();
-  if (parents.length !== 1 || words.length > 300) return undefined;
-  if (!ASSISTANT.some((sentence) => sentence.test(words))) return undefined;
-  const message = `has "${shorten(raw.trim())}", which an assistant says to its user and not to readers; delete it`;
+  const last = words.slice(words.search(LAST_SENTENCE));
+  const isOwn = words.length < 300 && ASSISTANT.some((sentence) => sentence.test(words));
+  if (parents.length !== 1 || !(isOwn || OFFER.test(last))) return undefined;
+  const message = `has "${shorten(isOwn ? raw.trim() : last)}", which an assistant says to its user and not to readers; delete it`;
   return { message };
 });
 
@@ -79,5 +86,30 @@ const wrapped: ProseRule = ([root]) => {
   return [{ kind: 'fence-around-all', start, end: start + first.length, message, fix }];
 };
 
+const FORMULA_LANGUAGES = ['math', 'latex', 'tex', 'katex'];
+
+/** Whether a block of code in this language is a formula. */
+export function isFormulaLanguage(language: string): boolean {
+  return FORMULA_LANGUAGES.includes(language.toLowerCase());
+}
+
+/** A formula in a block of code, as GitHub draws it. */
+const formulaCode = forNodes('formula-as-code', 'code', ({ node, parents, raw, start, end }) => {
+  if (!isFormulaLanguage(node.lang ?? '')) return undefined;
+  const [first = ''] = raw.split('\n', 1);
+  const tex = (node.value ?? '').replace(/^\s*(?:\$\$|\\\[)|(?:\$\$|\\\])\s*$/g, '').trim();
+  const isReadable = parents.length === 1 && !('failure' in readFormula(tex, true));
+  const message = `has a formula in a block of code, so readers see its commands; write $$ on a line of its own above and below it`;
+  const fix = isReadable ? [{ start, end, text: `$$\n${tex}\n$$` }] : [];
+  return { end: start + first.length, message, fix };
+});
+
 /** Paragraphs as other programs write what is no paragraph. */
-export const foreignBlocks: ProseRule[] = [wrapped, contents, definitions, headings, assistant];
+export const foreignBlocks: ProseRule[] = [
+  wrapped,
+  contents,
+  definitions,
+  headings,
+  formulaCode,
+  assistant,
+];

@@ -8,6 +8,10 @@ export interface Node extends TreeNode {
   url?: string;
   alt?: string | null | undefined;
   depth?: number;
+  /** The language of a block of code. */
+  lang?: string | null | undefined;
+  /** The name of a footnote, of its text, or of a definition. */
+  identifier?: string;
   /** Whether a list is numbered, and its first number. */
   ordered?: boolean | null | undefined;
   start?: number | null | undefined;
