@@ -1,4 +1,4 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { AssetsContext } from '#site/browser/assets';
 import { createContent } from '#site/content';
@@ -15,10 +15,10 @@ import { listIcons } from './features/head/icons.ts';
 import { MetadataTags, StructuredData } from './features/head/metadata-tags.tsx';
 import { drawPlaceholder } from './features/head/placeholder.ts';
 import { buildIndex } from './features/search/search-index.ts';
-import { identifierPrefix } from './lib/ids.ts';
 import { keepUnitsIn } from './lib/typography/units.ts';
 import { renderBody } from './mdx/render-body.tsx';
 import { datasheet } from './pages/datasheet/page.ts';
+import { prerenderToString } from './prerender-to-string.ts';
 import { createRoutes } from './router.tsx';
 import paperStyles from './styles/print.css?url';
 import signStyles from './styles/signs.css?url';
@@ -89,11 +89,10 @@ export const entry: ServerEntry = {
     const failure = Object.values(context.errors ?? {})[0];
     if (failure !== undefined) throw failure;
     const router = createStaticRouter(handler.dataRoutes, context);
-    const html = renderToString(
+    const html = await prerenderToString(
       <AssetsContext value={assets}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </AssetsContext>,
-      { identifierPrefix },
     );
     // React ignores unknown elements in `<head>` and `<body>`, so the browser needs no code for these.
     const metadata = { loadedPage, siteData };
@@ -106,9 +105,7 @@ export const entry: ServerEntry = {
         <link rel="stylesheet" href={paperStyles} media="print" />
       </>,
     );
-    return `<!doctype html>${html}`
-      .replace('</head>', (tag) => head + tag)
-      .replace('</body>', (tag) => end + tag);
+    return html.replace('</head>', (tag) => head + tag).replace('</body>', (tag) => end + tag);
   },
 
   /** The document at an old address, for hosts that cannot redirect: it redirects at once. */

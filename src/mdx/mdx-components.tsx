@@ -1,12 +1,5 @@
-import {
-  Children,
-  type ComponentPropsWithoutRef,
-  createElement,
-  isValidElement,
-  type ReactNode,
-} from 'react';
+import { type ComponentPropsWithoutRef, createElement, type ReactNode } from 'react';
 import type { AlertKind } from '#check/read/alert';
-import { toText } from '#site';
 import { Picture } from '../components/ui/picture.tsx';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
 import { Term } from '../components/ui/term.tsx';
@@ -14,7 +7,6 @@ import { toCsvFile } from '../lib/csv.ts';
 import { hasFigures, readChartData, readRows } from './chart-data.ts';
 import { BarChart, LineChart } from './charts.tsx';
 import type { TextProps } from './component-schemas.ts';
-import { toTree } from './to-tree.ts';
 
 /** A remark set off from the text, with a revision triangle. */
 function Callout({ kind, title, children }: TextProps<'Callout'>) {
@@ -69,7 +61,7 @@ export function DataTable(props: TextProps<'DataTable'> & { csv: string; drawing
       <figcaption>{caption}</figcaption>
       {drawing}
       <ScrollRegion className="table-scroll" label={caption}>
-        {Children.map(children, toPlainTable)}
+        {children}
       </ScrollRegion>
       {hasFigures(rows) && (
         <a className="more mono" {...toCsvFile(caption, rows)}>
@@ -98,19 +90,10 @@ export function Chart(props: TextProps<'Chart'> & { csv: string }) {
   );
 }
 
-/** A Markdown table: it has its own scroll container. */
-function Table(props: ComponentPropsWithoutRef<'table'>) {
-  return (
-    <ScrollRegion className="table-scroll">
-      <table {...props} />
-    </ScrollRegion>
-  );
-}
-
-/** Unwraps a Markdown table that is already inside a scroll container. */
-function toPlainTable(node: ReactNode) {
-  if (!isValidElement<ComponentPropsWithoutRef<'table'>>(node) || node.type !== Table) return node;
-  return <table {...node.props} />;
+/** A Markdown table; one on its own scrolls if it is wide. */
+function Table({ scrolls, ...props }: ComponentPropsWithoutRef<'table'> & { scrolls?: boolean }) {
+  const table = <table {...props} />;
+  return scrolls ? <ScrollRegion className="table-scroll">{table}</ScrollRegion> : table;
 }
 
 /** A large figure beside the text. */
@@ -175,41 +158,6 @@ function Item({ className, ...props }: ComponentPropsWithoutRef<'li'>) {
   return <li className={className === 'task-list-item' ? 'list-none' : className} {...props} />;
 }
 
-/** A cell's alignment as a class: the site's CSP forbids style attributes. */
-function toCellProps<T extends Pick<ComponentPropsWithoutRef<'td'>, 'style'>>(props: T) {
-  const { style, ...rest } = props;
-  return style?.textAlign === 'right' ? { ...rest, className: 'number' } : rest;
-}
-
-/** The body rows of a table: the first cell of each is its header. */
-function Body({ children, ...props }: ComponentPropsWithoutRef<'tbody'>) {
-  return <tbody {...props}>{Children.map(children, nameRow)}</tbody>;
-}
-
-function nameRow(row: ReactNode) {
-  if (!isValidElement<ComponentPropsWithoutRef<'tr'>>(row)) return row;
-  const [first, ...cells] = Children.toArray(row.props.children).filter((cell) =>
-    isValidElement<ComponentPropsWithoutRef<'td'>>(cell),
-  );
-  if (first === undefined) return row;
-  return (
-    <tr>
-      <HeadCell scope="row" {...first.props} />
-      {cells}
-    </tr>
-  );
-}
-
-/** The header of a column or row; an empty cell, such as that in a corner, is no header. */
-function HeadCell({ scope, ...props }: ComponentPropsWithoutRef<'th'>) {
-  const cell = toCellProps(props);
-  return toText(toTree(props.children)).trim() === '' ? (
-    <td {...cell} />
-  ) : (
-    <th scope={scope} {...cell} />
-  );
-}
-
 /** The components that an author may use, and the elements that are rendered differently here. */
 export const mdxComponents = {
   Callout,
@@ -218,8 +166,5 @@ export const mdxComponents = {
   Term,
   math: Formula,
   table: Table,
-  tbody: Body,
   li: Item,
-  td: (props: ComponentPropsWithoutRef<'td'>) => <td {...toCellProps(props)} />,
-  th: (props: ComponentPropsWithoutRef<'th'>) => <HeadCell scope="col" {...props} />,
 };

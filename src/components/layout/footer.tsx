@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { toPhoneLink } from '#check/wording/text';
-import { useHydrated } from '../ui/hydration.tsx';
 import { SocialMark } from '../ui/icon.tsx';
 import { useSite } from '../ui/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import stylesheet from './footer.css?url';
 import { Logo } from './logo.tsx';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { formatDayInEnglish, toDayFormat } from '../../lib/dates.ts';
-import { useHydrated } from './hydration.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 /** A day in the viewer's locale; in US English while prerendered and during hydration. */
 export function LocalDate({ day }: { day: string }) {

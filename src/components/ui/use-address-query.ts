@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from './hydration.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 /** The search in the address, from `?q=`, trimmed; empty in the prerendered page. */
 export function useAddressQuery(): string {

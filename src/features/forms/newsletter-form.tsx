@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
-import { useHydrated } from '../../components/ui/hydration.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { errorsOf, FormStatus } from './form-status.tsx';
 import { NativeFormFields } from './native-form-fields.tsx';
 import { useForm } from './use-form.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHydrated } from '../../components/ui/hydration.tsx';
 import { useFormTarget, useSite } from '../../components/ui/site-context.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { readStored } from '../../lib/storage.ts';
 import type { Beginning } from './first-values.ts';
 import type { FormController } from './form-controller.ts';

@@ -1,6 +1,6 @@
-import { lazyIsland } from '../../components/ui/hydration.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 
 const load = () => import('./operator-screen.tsx').then(({ OperatorSection }) => OperatorSection);
 
 /** The operator's screen of a product; without scripts it is a static picture. */
-export const OperatorBand = lazyIsland(load, import.meta.env.SSR ? await load() : undefined);
+export const OperatorBand = lazyIsland(load);

@@ -3,7 +3,7 @@ import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../collections/products/screen.ts';
 import { TitleBlock } from '../../components/blocks/section.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { useHydrated } from '../../components/ui/hydration.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import type { Bay, Device, DeviceKind, Session } from '../../lib/switching.ts';
 import { interlock, openSession, operate, suppliesCable } from '../../lib/switching.ts';
 import { interpolate } from '../../lib/text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { useHydrated } from '../../components/ui/hydration.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { withParameter } from '../../lib/addresses.ts';
 import { parsePrinted } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';

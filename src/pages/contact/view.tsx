@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { toPhoneLink } from '#check/wording/text';
 import { FactRows } from '../../components/blocks/fact-rows.tsx';
 import { PageHead, Section } from '../../components/blocks/section.tsx';
@@ -49,30 +49,38 @@ export function View({ page }: { page: ContactPage }) {
   );
 }
 
-/** The drawing or the result that an inquiry is about, if the link to it says one. */
+const SentDrawing = lazy(async () => ({
+  default: (await import('../../features/one-line/sent-drawing.tsx')).SentDrawing,
+}));
+
+const InquiryResult = lazy(async () => ({
+  default: (await import('./inquiry-result.tsx')).InquiryResult,
+}));
+
+/**
+ * The drawing or the result that an inquiry is about, if the link to it says one. Where it cannot
+ * be shown, the message still contains the address of the drawing, or the result.
+ */
 function Enclosure({ page, query }: { page: ContactPage; query: string }) {
-  const { oneLine, calculators } = page;
   const parameters = new URLSearchParams(query);
-  const isDrawing = parameters.has(DRAWING);
-  const asked = parameters.get(RESULT);
-  const shown = useMemo(() => {
-    if (!isDrawing && asked === null) return null;
-    const loaded = isDrawing
-      ? import('../../features/one-line/load-drawing.tsx').then(({ loadDrawing }) =>
-          loadDrawing(oneLine, query),
-        )
-      : import('./show-result.tsx').then(({ showResult }) => showResult(calculators, asked));
-    // The message still contains the address of the drawing, or the result.
-    return loaded.catch(() => null);
-  }, [oneLine, calculators, query, isDrawing, asked]);
-  // About the room that it takes, so that the form hardly moves.
-  const room = <svg height={isDrawing ? 960 : 340} aria-hidden="true" />;
-  return (
-    shown && (
+  const result = parameters.get(RESULT);
+  // Each takes about as much room while it loads, so that the form hardly moves.
+  if (parameters.has(DRAWING)) {
+    return (
       <SilentErrorBoundary>
-        <Suspense fallback={room}>{shown}</Suspense>
+        <Suspense fallback={<div className="h-240" />}>
+          <SentDrawing from={page.oneLine} query={query} />
+        </Suspense>
       </SilentErrorBoundary>
-    )
+    );
+  }
+  if (result === null) return null;
+  return (
+    <SilentErrorBoundary>
+      <Suspense fallback={<div className="h-85" />}>
+        <InquiryResult copy={page.calculators} asked={result} />
+      </Suspense>
+    </SilentErrorBoundary>
   );
 }
 

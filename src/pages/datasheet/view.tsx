@@ -3,11 +3,11 @@ import { FactRows } from '../../components/blocks/fact-rows.tsx';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing.tsx';
 import { Logo } from '../../components/layout/logo.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { useHydrated } from '../../components/ui/hydration.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import stylesheet from './datasheet.css?url';
 import type { DatasheetPage } from './page.ts';
 

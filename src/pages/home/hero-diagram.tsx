@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../components/ui/hydration.tsx';
 import { isMotionWelcome } from '../../components/ui/motion.ts';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { interpolate } from '../../lib/text.ts';
 import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from './fault.ts';
 import type { HomePage } from './page.ts';

@@ -1,18 +1,15 @@
 import { ButtonRow } from '../../components/ui/button.tsx';
-import { lazyIsland } from '../../components/ui/hydration.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { OperatorBand } from '../../features/operator/operator-band.tsx';
 import { toTitleClass } from '../../lib/text.ts';
 import stylesheet from './hero.css?url';
 import type { HomePage } from './page.ts';
 
 const loadDiagram = () => import('./hero-diagram.tsx').then(({ HeroDiagram }) => HeroDiagram);
-const HeroDiagram = lazyIsland(loadDiagram, import.meta.env.SSR ? await loadDiagram() : undefined);
+const HeroDiagram = lazyIsland(loadDiagram);
 
 const loadSections = () => import('./home-sections.tsx').then(({ HomeSections }) => HomeSections);
-const HomeSections = lazyIsland(
-  loadSections,
-  import.meta.env.SSR ? await loadSections() : undefined,
-);
+const HomeSections = lazyIsland(loadSections);
 
 export const preload = () =>
   Promise.all([HeroDiagram, HomeSections, OperatorBand].map((part) => part.preload()));

@@ -7,11 +7,11 @@ import {
 import { Contents } from '../../components/blocks/contents.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { useHydrated } from '../../components/ui/hydration.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
 import { interpolate } from '../../lib/text.ts';
 import { Prose } from '../../mdx/prose.tsx';

@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { useHydrated } from '../../components/ui/hydration.tsx';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { ArticleList, type ListedArticle } from '../../features/articles/article-list.tsx';
 import { isPlainClick } from '../../lib/clicks.ts';
 import type { InsightsPage } from './page.ts';

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { lazyIsland, useHydrated } from '../../components/ui/hydration.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { useFormAttributes } from '../../features/forms/native-form-fields.tsx';
 import {
   BusFields,
@@ -18,18 +19,14 @@ import { interpolate } from '../../lib/text.ts';
 import { toInquiry } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
 
-const load = () =>
-  import('./materials-section.tsx').then(({ MaterialsSection }) => MaterialsSection);
-const BillSection = lazyIsland(load, import.meta.env.SSR ? await load() : undefined);
+const load = () => import('./materials-section.tsx').then((module) => module.MaterialsSection);
+const MaterialsSection = lazyIsland(load);
 
 const loadDrawings = () =>
   import('../../features/one-line/both-drawings.tsx').then(({ BothDrawings }) => BothDrawings);
-const BothDrawings = lazyIsland(
-  loadDrawings,
-  import.meta.env.SSR ? await loadDrawings() : undefined,
-);
+const BothDrawings = lazyIsland(loadDrawings);
 
-export const preload = () => Promise.all([BillSection.preload(), BothDrawings.preload()]);
+export const preload = () => Promise.all([MaterialsSection.preload(), BothDrawings.preload()]);
 
 /** The form that holds the answers and, without scripts, submits them. */
 const FORM = 'ui:one-line';
@@ -38,19 +35,8 @@ export function View({ page }: { page: OneLinePage }) {
   const { copy, breadcrumb } = page;
   const attributes = useFormAttributes(copy.send.title);
   const { choices, isAnswered, choose, reset } = useChoices(copy.voltages.choices);
-  const { plan, title } = toOneLineProps(page, choices);
-  // An urgent update of a part whose code has not loaded yet would remove its prerendered HTML.
-  const deferred = useDeferredValue(choices);
-  const [first] = useState(choices);
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    BothDrawings.preload().then(
-      () => setLoaded(true),
-      () => {},
-    );
-  }, []);
-  const shown = isLoaded ? choices : first;
-  const drawn = useMemo(() => toOneLineProps(page, shown), [page, shown]);
+  const drawing = toOneLineProps(page, choices);
+  const { plan, title } = drawing;
   // Without scripts, the form at the end of the page sends the answers.
   const inquiry = useHydrated() ? toInquiry(page, choices) : '#send';
   return (
@@ -82,7 +68,7 @@ export function View({ page }: { page: OneLinePage }) {
           <OneLineFigure
             page={page}
             choices={choices}
-            drawing={<BothDrawings {...drawn} />}
+            drawing={<BothDrawings {...drawing} />}
             action={
               <div className="p-3">
                 <ButtonLink to={inquiry} label={copy.send.label} variant="small" />
@@ -91,7 +77,7 @@ export function View({ page }: { page: OneLinePage }) {
           />
         </div>
       </div>
-      <BillSection page={page} choices={deferred} form={FORM} />
+      <MaterialsSection page={page} choices={choices} form={FORM} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { toStoryLink } from '../../features/stories/story-link.ts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
 import { following } from '../../lib/following.ts';
 import { productCopySchema } from './copy.ts';
-import { drawHotspots } from './marks.ts';
+import { placeNumbers } from './place-numbers.ts';
 
 export const product = definePage({
   copy: productCopySchema,
@@ -37,8 +37,8 @@ export const product = definePage({
       product: entry,
       /** The operator's screen, if the product has one. */
       screen: fields.screen,
-      /** The numbers of its features beside its portrait, as HTML. */
-      hotspots: drawHotspots(fields.portrait?.hotspots ?? [], entry.features),
+      /** The spots of features in its portrait, each with the position of its number. */
+      hotspots: placeNumbers(fields.portrait?.hotspots ?? []),
       body: prose.body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** Its outline in millimeters, with the datasheet's labels. */

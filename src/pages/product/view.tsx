@@ -12,6 +12,7 @@ import { OperatorBand } from '../../features/operator/operator-band.tsx';
 import { Equipment, Nameplate, ProductActions } from '../../features/products/product-details.tsx';
 import { Prose } from '../../mdx/prose.tsx';
 import stylesheet from './hotspots.css?url';
+import { Hotspots } from './hotspots.tsx';
 import type { ProductPage } from './page.ts';
 
 export const preload = async ({ screen }: ProductPage) => screen && OperatorBand.preload();
@@ -27,7 +28,7 @@ export function View({ page }: { page: ProductPage }) {
           lookup={<Ratings page={page} />}
           next={
             <>
-              <MarginLinks id="story" title={copy.story} links={page.stories.map(toCase)} />
+              <MarginLinks id="story" title={copy.story} links={page.stories.map(toMarginLink)} />
               <AskPlate plate={copy.ask} closes />
             </>
           }
@@ -85,14 +86,11 @@ function ProductHead({ page }: { page: ProductPage }) {
             <figure className="product-head__portrait">
               <Picture picture={portrait.day} night={portrait.night} sizes={SIZES} first />
               {styles}
-              {page.hotspots !== '' && (
-                // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture
-                <svg
-                  className="hotspots absolute h-full w-full overflow-visible"
-                  textAnchor="middle"
-                  role="group"
-                  aria-label={page.copy.features}
-                  dangerouslySetInnerHTML={{ __html: page.hotspots }}
+              {page.hotspots.length > 0 && (
+                <Hotspots
+                  hotspots={page.hotspots}
+                  features={product.features}
+                  label={page.copy.features}
                 />
               )}
             </figure>
@@ -149,7 +147,7 @@ function Ratings({ page: { copy, product, terms, outline } }: { page: ProductPag
   );
 }
 
-function toCase({ path, title, client, results }: ProductPage['stories'][number]) {
+function toMarginLink({ path, title, client, results }: ProductPage['stories'][number]) {
   const [first] = results;
   const reading = first === undefined ? '' : `, ${first.metric} ${first.label}`;
   return { path, name: title, text: `${client}${reading}` };

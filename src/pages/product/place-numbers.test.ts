@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawHotspots, placeMarks } from './marks.ts';
+import { placeNumbers } from './place-numbers.ts';
 
 const spots = [
   { feature: 1, x: 70, y: 80 },
@@ -11,19 +11,19 @@ const spots = [
 
 describe('the numbers beside a picture', () => {
   it('stand at the side of their spots, half of them at each', () => {
-    const sides = placeMarks(spots).map(({ number }) => (number.x < 50 ? 'left' : 'right'));
+    const sides = placeNumbers(spots).map(({ number }) => (number.x < 50 ? 'left' : 'right'));
     expect(sides).toEqual(['right', 'left', 'right', 'left']);
   });
 
   it('stand in the order of their spots, so that no two leaders of a height cross', () => {
-    const [first, second, third, fourth] = placeMarks(spots).map(({ number }) => number.y);
+    const [first, second, third, fourth] = placeNumbers(spots).map(({ number }) => number.y);
     expect(first).toBeGreaterThan(Number(third));
     expect(second).toBeGreaterThan(Number(fourth));
   });
 
   it('stay in the picture and apart, however many there are', () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ x: index, y: 100 }));
-    const numbers = placeMarks(many).map(({ number }) => number);
+    const numbers = placeNumbers(many).map(({ number }) => number);
     for (const side of [numbers.slice(0, 6), numbers.slice(6)]) {
       const heights = side.map(({ y }) => y).toSorted((a, b) => a - b);
       expect(Math.min(...heights)).toBeGreaterThan(0);
@@ -34,16 +34,6 @@ describe('the numbers beside a picture', () => {
   });
 
   it('are none where there are no spots', () => {
-    expect(placeMarks([])).toEqual([]);
-  });
-});
-
-describe('the numbers of features as HTML', () => {
-  it('link to their features, and say their words', () => {
-    const html = drawHotspots([{ feature: 2, x: 40, y: 60 }], ['One', 'Two "of" <three>']);
-    expect(html).toContain(
-      '<a class="feature-2" href="#ui:feature-2" aria-label="2: Two &quot;of&quot; <three>">',
-    );
-    expect(html).toMatch(/>2<\/text>/);
+    expect(placeNumbers([])).toEqual([]);
   });
 });

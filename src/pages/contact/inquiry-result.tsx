@@ -3,14 +3,19 @@ import { isWithin, printQuantity } from '../../mdx/calculators/calculator.ts';
 import { calculators } from '../../mdx/calculators/index.ts';
 import type { ContactPage } from './page.ts';
 
+interface InquiryResultProps {
+  copy: ContactPage['calculators'];
+  /** The tag of a calculator and its values, such as `PowerFactor,800,0.78,0.95`. */
+  asked: string;
+}
+
 /**
- * Shows the result of a calculator that an inquiry is about, with the values that it follows from.
+ * The result of a calculator that an inquiry is about, with the values that it follows from.
  * It is calculated here, so that a link can bring no other words into the page.
- * @param asked the tag of a calculator and its values, such as `PowerFactor,800,0.78,0.95`
- * @returns null if there is no such calculator here, or no result for these values
+ * Nothing is shown if there is no such calculator here, or no result for these values.
  */
-export function showResult(copy: ContactPage['calculators'], asked: string | null) {
-  const [name = '', ...given] = (asked ?? '').split(',');
+export function InquiryResult({ copy, asked }: InquiryResultProps) {
+  const [name = '', ...given] = asked.split(',');
   const calculator = calculators.find((one) => one.name === name);
   const calculatorCopy = Object.entries(copy).find(([tag]) => tag === name)?.[1];
   if (calculator === undefined || calculatorCopy === undefined) return null;

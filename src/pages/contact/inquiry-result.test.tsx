@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SAMPLE } from '../../../tests/site/folders.ts';
 import { calculatorCopySchema } from '../../mdx/calculators/copy.ts';
-import { showResult } from './show-result.tsx';
+import { InquiryResult } from './inquiry-result.tsx';
 
 const { parts } = calculatorCopySchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),
@@ -15,7 +15,7 @@ if (PowerFactor === undefined) throw new Error('there is no copy for <PowerFacto
 
 describe('the result that an inquiry is about', () => {
   it('says the values of its link, and what follows from them', () => {
-    render(showResult({ PowerFactor }, 'PowerFactor,850,0.72,0.97'));
+    render(<InquiryResult copy={{ PowerFactor }} asked="PowerFactor,850,0.72,0.97" />);
     const value = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
     expect(screen.getByRole('table', { name: PowerFactor.title })).toBeDefined();
     expect(value(PowerFactor.inputs.load ?? '').textContent).toContain('850 kW');
@@ -23,7 +23,7 @@ describe('the result that an inquiry is about', () => {
   });
 
   it.each([
-    ['nothing', null],
+    ['nothing', ''],
     ['another calculator', 'Resonance,1,2,3'],
     ['a name of every object', 'constructor,1,2,3'],
     ['too few values', 'PowerFactor,850,0.72'],
@@ -32,6 +32,7 @@ describe('the result that an inquiry is about', () => {
     ['a value beyond its limits', 'PowerFactor,85000000,0.72,0.97'],
     ['values without a result', 'PowerFactor,850,0.97,0.9'],
   ])('is not there for a link with %s', (_, asked) => {
-    expect(showResult({ PowerFactor }, asked)).toBeNull();
+    const { container } = render(<InquiryResult copy={{ PowerFactor }} asked={asked} />);
+    expect(container.childElementCount).toBe(0);
   });
 });

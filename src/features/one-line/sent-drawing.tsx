@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import { toDataFile } from '#check/addresses/paths';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { readChoices } from './choices.ts';
@@ -14,19 +14,36 @@ type OneLinePage = ComponentProps<typeof OneLineFigure>['page'] & {
   copy: Pick<OneLineCopy, 'send'>;
 };
 
+/** A render that waits for a page must find the same promise again, also one that failed. */
+const pages = new Map<string, Promise<OneLinePage>>();
+
+function loadPage(path: string): Promise<OneLinePage> {
+  const page = pages.get(path) ?? fetchPage(path);
+  pages.set(path, page);
+  return page;
+}
+
+async function fetchPage(path: string): Promise<OneLinePage> {
+  const response = await fetch(`/${toDataFile(path)}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+interface SentDrawingProps {
+  /** The address of the page that first drew it, whose copy is drawn again. */
+  from: string;
+  /** The query string with the answers. */
+  query: string;
+}
+
 /**
- * Draws what an inquiry is about, with the copy of the page that first drew it.
- * @param from the address of that page
- * @param search the query string with the answers
- * @returns the drawing, with a field that sends its address along
- * @throws if the copy cannot be fetched
+ * The drawing that an inquiry is about, with a field that sends its address along. It suspends
+ * until the copy is there, and throws if that cannot be fetched.
  */
-export async function loadDrawing(from: string, search: string) {
-  const response = await fetch(`/${toDataFile(from)}`);
-  if (!response.ok) throw new Error(`${from}: ${response.status}`);
-  const page: OneLinePage = await response.json();
+export function SentDrawing({ from, query }: SentDrawingProps) {
+  const page = use(loadPage(from));
   const { send, voltages } = page.copy;
-  const choices = readChoices(search, voltages.choices);
+  const choices = readChoices(query, voltages.choices);
   const address = toOneLineAddress(page, choices);
   return (
     <div className="mb-4 grid justify-items-start gap-4">
