@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { GlossaryTerm } from '../../collections/files/glossary.ts';
 import type { Meaning as MeaningPart } from './meaning.tsx';
 import { SilentErrorBoundary } from './silent-error-boundary.tsx';
-import { TermContext, toGlossary } from './term.tsx';
-import type { ReachedTerm, Tooltips as TooltipsPart } from './tooltips.tsx';
+import { type ReachedTerm, TermContext, TOOLTIP, toGlossary } from './term.tsx';
+import type { Tooltip as TooltipPart } from './tooltips.tsx';
 
 /** Apart, since Vite would add its preloading behind the handler of errors. */
 const loadTooltips = () => import('./tooltips.tsx');
@@ -21,20 +21,26 @@ interface TermProviderProps {
  * would take the helper of `import()` along, for which `boot.ts` would load React.
  */
 export function TermProvider({ terms, children }: TermProviderProps) {
-  const [reached, setReached] = useState<ReachedTerm[]>([]);
+  const [reached, setReached] = useState<ReachedTerm | null>(null);
+  const [open, setOpen] = useState<string>();
   const [tapped, setTapped] = useState<string>();
   // Not `lazy`: React delays suspended content, and the first tooltip delay is already running.
-  const [Tooltips, setTooltips] = useState<typeof TooltipsPart>();
+  const [Tooltip, setTooltip] = useState<typeof TooltipPart>();
   const [Meaning, setMeaning] = useState<typeof MeaningPart>();
   const explanations = useMemo(
     () => ({
+      open,
       reach: (term: ReachedTerm) => {
         loadTooltips().then(
-          (module) => setTooltips(() => module.Tooltips),
+          (module) => setTooltip(() => module.Tooltip),
           // Without tooltips, a term is a link to its definition.
           () => undefined,
         );
-        setReached((all) => (all.some(({ link }) => link === term.link) ? all : [...all, term]));
+        setReached(term);
+      },
+      leave: (id: string, next?: EventTarget | null) => {
+        const goesOn = next instanceof Node && document.getElementById(TOOLTIP)?.contains(next);
+        if (!goesOn) setReached((term) => (term?.id === id ? null : term));
       },
       tap: (slug: string) => {
         setTapped(slug);
@@ -44,15 +50,20 @@ export function TermProvider({ terms, children }: TermProviderProps) {
         );
       },
     }),
-    [],
+    [open],
   );
   const meaning = tapped === undefined ? undefined : terms[tapped];
   return (
     <TermContext value={explanations}>
       {children}
-      {Tooltips !== undefined && reached.length > 0 && (
+      {Tooltip !== undefined && (
         <SilentErrorBoundary>
-          <Tooltips terms={terms} reached={reached} />
+          <Tooltip
+            terms={terms}
+            reached={reached}
+            onToggle={(term) => setOpen(term?.id)}
+            onLeave={() => setReached(null)}
+          />
         </SilentErrorBoundary>
       )}
       {Meaning !== undefined && tapped !== undefined && meaning && (
