@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { AssetsContext } from '#site/browser/assets';
 import { createContent } from '#site/content';
-import type { PageFile, Print, ServerEntry } from '#site/server';
+import type { PageFile, ServerEntry, ToJpeg } from '#site/server';
 import { insights } from './collections/insights/collection.ts';
 import { markets } from './collections/markets/collection.ts';
 import { products } from './collections/products/collection.ts';
@@ -63,10 +63,10 @@ export const entry: ServerEntry = {
   async listFiles() {
     const sheets = listPagesOf(datasheet).map(async ({ load }): Promise<PageFile> => {
       const data = keepUnitsIn((await load({})).page);
-      const draw = async (print: Print) => {
+      const draw = async (toJpeg: ToJpeg) => {
         const { drawDatasheet } = await import('./documents/pdf/draw-datasheet.ts');
         const { portrait } = data.product;
-        const picture = portrait && (await print(portrait.day.src, '#ffffff'));
+        const picture = portrait && (await toJpeg(portrait.day.src, '#ffffff'));
         return drawDatasheet(data, siteData, picture);
       };
       return { path: data.file, data, draw };

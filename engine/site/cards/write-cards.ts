@@ -13,7 +13,7 @@ export type WriteCard = (page: PageRecord) => Promise<void>;
 interface Place {
   root: string;
   entry: Pick<ServerEntry, 'brand' | 'card' | 'siteData'>;
-  photos: Pick<PhotoStore, 'print'>;
+  photos: Pick<PhotoStore, 'toJpeg'>;
   drawCard: (task: CardTask) => Promise<Uint8Array>;
   write: Write;
 }
@@ -35,7 +35,7 @@ export async function openCards(place: Place): Promise<WriteCard> {
     const picture = cardPicture?.src ?? '';
     const ground = colors.bg.light;
     const draw = async () => {
-      const photo = await photos.print(picture, ground);
+      const photo = await photos.toJpeg(picture, ground);
       return drawCard({ section, title, photo, design, fonts });
     };
     const key = [fontDigest, JSON.stringify({ design, fonts, section, title, picture, ground })];

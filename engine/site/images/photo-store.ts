@@ -74,10 +74,10 @@ export function openPhotos(root: string) {
    * What `make` makes, as JPEG, for PDFs and cards, which take no other format.
    * @param ground the color behind transparent parts, such as `#ffffff`
    */
-  async function print(address: string, ground: string): Promise<Uint8Array | undefined> {
+  async function toJpeg(address: string, ground: string): Promise<Uint8Array | undefined> {
     const copy = await make(address);
     return copy && (await import('./encode.ts')).encodePrint(copy, ground);
   }
 
-  return { describe, make, print };
+  return { describe, make, toJpeg };
 }

@@ -9,7 +9,7 @@ import type { SiteData } from '../define/site-data.ts';
 import { SERVER, WORK } from '../publish/environments.ts';
 
 /** Makes the JPEG of a photograph on a background color; undefined if there is no photograph. */
-export type Print = (address: string, ground: string) => Promise<Uint8Array | undefined>;
+export type ToJpeg = (address: string, ground: string) => Promise<Uint8Array | undefined>;
 
 /** A file that is generated beside a page. */
 export interface PageFile {
@@ -17,7 +17,7 @@ export interface PageFile {
   path: string;
   /** What it is made of: it is regenerated only if this changes. */
   data: object;
-  draw: (print: Print) => Promise<Uint8Array>;
+  draw: (toJpeg: ToJpeg) => Promise<Uint8Array>;
 }
 
 /** What the server's entry of a site exports as `entry`, in a build and in development. */

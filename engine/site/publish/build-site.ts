@@ -162,7 +162,7 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
   const sizes: FileSizes = {};
   const files = await entry.listFiles();
   const writeFile = async ({ path, data, draw }: (typeof files)[number]) => {
-    const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.print));
+    const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.toJpeg));
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   };
@@ -172,7 +172,7 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
   const pages = await prerender({ sizes, entry, assets, remember, write, writeCard });
   for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
     await write(file, text);
-  for (const address of new Set([USUAL_PLACEHOLDER, ...dist.named])) {
+  for (const address of new Set([USUAL_PLACEHOLDER, ...dist.references])) {
     const size = readPlaceholder(address);
     if (size !== undefined) await write(address.slice(1), entry.drawPlaceholder(size));
   }
@@ -182,7 +182,7 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
   await writeServerAssets(stage, dist);
   // Drawings of unpublished entries are left out.
   for (const [name, svg] of drawings)
-    if (dist.named.has(`/assets/${name}`)) await write(`assets/${name}`, svg);
+    if (dist.references.has(`/assets/${name}`)) await write(`assets/${name}`, svg);
   if (editorHost !== undefined) {
     const data = toEditorData(model, { ...editorHost, title: siteData.site.brand.name });
     await writeEditor(root, data, write);

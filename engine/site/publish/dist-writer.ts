@@ -20,7 +20,7 @@ export type DistWriter = ReturnType<typeof openDistWriter>;
 export function openDistWriter(stage: string, onNamed: (address: string) => void = () => {}) {
   const dist = join(stage, DIST);
   /** The addresses of hashed files and placeholders that the texts written through it name. */
-  const named = new Set<string>();
+  const references = new Set<string>();
 
   /** Whether a file exists. */
   const has = (file: string) => existsSync(join(dist, file));
@@ -36,16 +36,16 @@ export function openDistWriter(stage: string, onNamed: (address: string) => void
   /** Throws if the path leads out of `dist/`, or the file already exists. */
   const write: Write = async (file, content) => {
     for (const address of (typeof content === 'string' && content.match(MADE)) || []) {
-      if (named.has(address)) continue;
+      if (references.has(address)) continue;
       // A copy, since a substring would keep the whole page in memory.
       const copy = Buffer.from(address).toString();
-      named.add(copy);
+      references.add(copy);
       onNamed(copy);
     }
     writeFileSync(takePlace(file), content);
   };
 
-  return { named, has, write };
+  return { references, has, write };
 }
 
 /** Whether a path names a file below a folder, in its only spelling. */

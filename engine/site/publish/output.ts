@@ -24,7 +24,7 @@ export async function writeServerAssets(root: string, dist: DistWriter): Promise
   const isStyle = (file: string) => file.endsWith('.css');
   // Stylesheets first, and as texts: they name files too, such as fonts.
   for (const file of [...files.filter(isStyle), ...files.filter((file) => !isStyle(file))]) {
-    const isNeeded = dist.named.has(`/assets/${file}`) && !dist.has(`assets/${file}`);
+    const isNeeded = dist.references.has(`/assets/${file}`) && !dist.has(`assets/${file}`);
     if (!isNeeded) continue;
     const content = await readFile(join(from, file));
     await dist.write(`assets/${file}`, isStyle(file) ? content.toString('utf8') : content);

@@ -75,10 +75,10 @@ describe('what writes into dist/', () => {
     );
   });
 
-  it('knows the hashed files and placeholders that were named in a text', async () => {
-    const { write, named } = openDistWriter(stage);
+  it('knows the hashed files and placeholders that a text refers to', async () => {
+    const { write, references } = openDistWriter(stage);
     await write('page.html', '<img src="/assets/plan-1a2b.svg">');
     await write('page.json', '{"image":{"src":"/api/placeholder/8/6"}}');
-    expect([...named]).toEqual(['/assets/plan-1a2b.svg', '/api/placeholder/8/6']);
+    expect([...references]).toEqual(['/assets/plan-1a2b.svg', '/api/placeholder/8/6']);
   });
 });

@@ -20,7 +20,7 @@ function open(drawCard: (task: CardTask) => Promise<Uint8Array>) {
     root: mkdtempSync(join(tmpdir(), 'cards-')),
     entry: ENTRY,
     drawCard,
-    photos: { print: async () => undefined },
+    photos: { toJpeg: async () => undefined },
     write: async () => undefined,
   });
 }
