@@ -5,6 +5,7 @@ import {
   fieldsOf,
   isRequired,
   toAllowed,
+  toCount,
   toFieldSchema,
 } from '#check/json-schema/field-schema';
 import { type BlockForm, INSIDE } from './blocks.ts';
@@ -23,14 +24,21 @@ export function toFormFields(group: FieldSchema): CustomField[] {
 /** A field of a form. */
 export function toFormField(name: string, field: FieldSchema, required = true): CustomField {
   if (field.const !== undefined) return { name, widget: 'hidden', default: field.const };
-  const limits = field.why && `${toAllowed(field)}: ${field.why}.`;
+  const limits = field.why && `${toSentence(toLimits(field))}: ${field.why}.`;
   const hint = [field.description, limits].filter(Boolean).join(' ');
   return { name, label: toLabel(name), hint, required, ...toControl(field) };
 }
 
+function toLimits(field: FieldSchema): string {
+  return field.items ? `${toCount(field)} entries` : toAllowed(field);
+}
+
 /** `takesPlace` as `Takes place`. */
 export function toLabel(name: string): string {
-  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return toSentence(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}
+
+function toSentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -23,14 +23,20 @@ export function readCall() {
 }
 
 /**
- * Parses the arguments of a command by the options that it knows.
+ * Parses the arguments of a command by the options that it knows. npm keeps to itself what has no
+ * `--` in front, and tells only by the environment.
  * @returns the options that were given, and the positional arguments
  * @throws UsageError for an unknown option, and for one that lacks its value
  */
 export function parseOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: T,
+  env: NodeJS.ProcessEnv = {},
 ) {
+  const kept = Object.keys(options).find((name) => env[`npm_config_${name}`] !== undefined);
+  if (kept !== undefined && !args.some((word) => word.startsWith(`--${kept}`))) {
+    throw new UsageError(`--${kept} did not arrive, since npm took it; write -- in front of it`);
+  }
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -53,7 +53,7 @@ interface CheckCall extends Call {
 /** Runs `npm run check`; returns 0, 1 if there are problems, or 2 if it could not run. */
 export async function runCheck(call: CheckCall): Promise<number> {
   try {
-    const { values: options, positionals } = parseOptions(call.args, flags);
+    const { values: options, positionals } = parseOptions(call.args, flags, call.env);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
     if (!options.help) return await check(call, options);
     call.print(USAGE);

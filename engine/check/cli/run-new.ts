@@ -20,7 +20,7 @@ interface NewCall extends Call, EntryCall {
 export async function runNew(call: NewCall): Promise<number> {
   const { root, args, print, printError, onCollection } = call;
   try {
-    const { values, positionals } = parseOptions(args, flags);
+    const { values, positionals } = parseOptions(args, flags, call.env);
     const [collection, title, excess] = positionals;
     if (excess !== undefined) {
       throw new UsageError(

@@ -118,7 +118,8 @@ function toRange({ minimum, maximum }: FieldSchema): string {
   return `a number from ${minimum}${maximum === undefined ? '' : ` to ${maximum}`}`;
 }
 
-function toCount({ minItems, maxItems }: FieldSchema): string {
+/** How many entries a list may have, such as `2 to 12`. */
+export function toCount({ minItems, maxItems }: FieldSchema): string {
   if (minItems === undefined) return maxItems === undefined ? 'any length' : `at most ${maxItems}`;
   if (maxItems === undefined) return `at least ${minItems}`;
   return minItems === maxItems ? String(minItems) : `${minItems} to ${maxItems}`;

@@ -93,7 +93,9 @@ function explainCode({ text, offset }: Stop): Slip | undefined {
     return { start, end: start + line.length, message: codeMessage(word) };
   }
   const message = `begins a line with the word "${word}", which reads like program code; begin with another word, or with a capital letter`;
-  return { start, end: start + word.length, message };
+  // Code can only stand where a paragraph begins, and a paragraph begins with a capital letter.
+  const better = word.charAt(0).toUpperCase() + word.slice(1);
+  return { start, end: start + word.length, message, better };
 }
 
 function findUnclosed(text: string, offset: number): number {

@@ -17,3 +17,12 @@ it.each([
   expect(read).toThrow(UsageError);
   expect(read).toThrow(new UsageError(message));
 });
+
+it('an option that npm took for its own is missed', () => {
+  const read = (env: NodeJS.ProcessEnv, words = ['jobs', 'a']) => parseOptions(words, OPTIONS, env);
+  expect(() => read({ npm_config_slug: 'true' })).toThrow(
+    new UsageError('--slug did not arrive, since npm took it; write -- in front of it'),
+  );
+  expect(read({ npm_config_other: 'true' }).positionals).toEqual(['jobs', 'a']);
+  expect(read({ npm_config_slug: 'b' }, ['--slug=a']).values.slug).toBe('a');
+});

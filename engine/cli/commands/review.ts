@@ -30,7 +30,7 @@ were compared, 1 when this state does not build, 2 when nothing could be compare
  */
 export async function runReview(call: Call, browser: string | undefined): Promise<number> {
   try {
-    const { values, positionals } = parseOptions(call.args, OPTIONS);
+    const { values, positionals } = parseOptions(call.args, OPTIONS, call.env);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
     if (values.help) {
       call.print(USAGE);

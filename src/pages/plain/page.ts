@@ -1,4 +1,4 @@
-import { definePage, type LoaderData } from '#site';
+import { type Content, definePage, type LoaderData } from '#site';
 import { facts, linkList, section } from '#site/markdown';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
@@ -13,7 +13,7 @@ export const plain = definePage({
   showsProse: true,
   sections: ({ copy: { list }, content }) =>
     list === 'glossary'
-      ? content.glossary.map(({ slug, term }) => ({ to: `#${slug}`, text: term }))
+      ? listTerms(content).map(({ slug, term }) => ({ to: `#${slug}`, text: term }))
       : [],
   anchors: ({ data, terms }) => {
     const { list, listHeading }: { list?: unknown; listHeading?: unknown } = Object(data);
@@ -31,7 +31,7 @@ export const plain = definePage({
       list === 'downloads'
         ? await listDatasheets(content, content.getCopy(datasheetCopySchema), sizes)
         : [],
-    glossary: list === 'glossary' ? content.glossary : [],
+    glossary: list === 'glossary' ? listTerms(content) : [],
   }),
   meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),
   toMarkdown: (page, prose) => {
@@ -52,5 +52,10 @@ export const plain = definePage({
     return [...toHeadMarkdown(page), prose, entryList];
   },
 });
+
+/** The terms of the glossary by the alphabet. */
+function listTerms({ glossary }: Content) {
+  return glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'en'));
+}
 
 export type PlainPage = LoaderData<typeof plain>;
