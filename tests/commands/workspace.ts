@@ -58,6 +58,7 @@ export function toProgram(command: string): string[] {
   const vite = 'node_modules/vite/bin/vite.js';
   if (command === 'dev') return [vite];
   if (command === 'build') return [vite, 'build', '--'];
+  if (command === 'inquiries') return ['services/forms/run.mjs', command];
   return command === 'preview' ? [vite, 'preview'] : ['engine/cli/run.mjs', command];
 }
 

@@ -13,7 +13,7 @@ export function log(event: string, details: LogDetails = {}): void {
 export function toCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
-  if (typeof code === 'string') return code;
+  if (typeof code === 'string' && code !== '') return code;
   if (cause !== undefined) return toCode(cause);
   return typeof name === 'string' ? name : 'unknown';
 }

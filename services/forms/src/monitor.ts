@@ -4,14 +4,20 @@ import type { Env } from './http/endpoint.ts';
 import { toCode } from './log.ts';
 import type { Store } from './store/database.ts';
 import { readWaiting } from './store/deliveries.ts';
-import { HOUR, SECOND, toTime } from './store/time.ts';
+import { probe } from './store/probe.ts';
+import { HOUR, SECOND } from './store/time.ts';
 
 /** What has not been delivered after this time is worth a look. */
 const LATE = HOUR;
 
+/** How long a message that could not be stored counts as a failure of now. */
+const RECENT = 60 * SECOND;
+
 /** Counts what happens. */
 export interface Metrics {
   registry: Registry;
+  /** Whether a message of the last minute could not be stored, and none after it was. */
+  isFailing: () => boolean;
   countAnswer: (result: string, seconds: number) => void;
   countDelivery: (channel: string, result: 'delivered' | 'failed') => void;
 }
@@ -23,7 +29,7 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({
     name: 'forms_answers_total',
-    help: 'Answers to posted forms: inquiry, newsletter, robot, a refusal by its status, or failed.',
+    help: 'Answers to posted forms: inquiry, newsletter, robot, a refusal by its status, lost (the sender is gone) or failed.',
     labelNames: ['result'],
     registers,
   });
@@ -54,9 +60,13 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
       age.set(oldest === null ? 0 : (now().getTime() - Date.parse(oldest)) / SECOND);
     },
   });
+  let failed = Number.NEGATIVE_INFINITY;
   return {
     registry,
+    isFailing: () => performance.now() - failed < RECENT,
     countAnswer: (result, took) => {
+      if (result === 'failed') failed = performance.now();
+      if (result === 'inquiry' || result === 'newsletter') failed = Number.NEGATIVE_INFINITY;
       answers.inc({ result });
       seconds.observe(took);
     },
@@ -68,11 +78,12 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
  * What a monitor asks, on a port of its own that no visitor reaches: `/health` says whether messages
  * can be stored, `/health/deliveries` whether they reach somebody, `/metrics` has the figures.
  */
-export function createMonitor(store: Store, { registry }: Metrics, now: () => Date): Hono<Env> {
+export function createMonitor(store: Store, metrics: Metrics, now: () => Date): Hono<Env> {
+  const { registry, isFailing } = metrics;
   const app = new Hono<Env>();
   app.get('/health', async (context) => {
-    await touch(store, now());
-    return context.json({ status: 'ok' });
+    await probe(store, now());
+    return isFailing() ? context.json({ status: 'failing' }, 503) : context.json({ status: 'ok' });
   });
   app.get('/health/deliveries', async (context) => {
     const { count, oldest, error } = await readWaiting(store);
@@ -87,11 +98,4 @@ export function createMonitor(store: Store, { registry }: Metrics, now: () => Da
   });
   app.onError((error, context) => context.json({ status: 'failing', code: toCode(error) }, 503));
   return app;
-}
-
-/** Writes something, since a database that can be read may still be full or read-only. */
-async function touch(store: Store, now: Date): Promise<void> {
-  const sql = `INSERT INTO state VALUES ('health', ?)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
-  await store.write([{ sql, args: [toTime(now)] }]);
 }

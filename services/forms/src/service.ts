@@ -15,6 +15,7 @@ import { publicAddress, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/database.ts';
 import type { Channel } from './store/inquiries.ts';
 import { migrate } from './store/migrations.ts';
+import { probe } from './store/probe.ts';
 import { deleteOutdated } from './store/retention.ts';
 import { HOUR, SECOND } from './store/time.ts';
 
@@ -39,6 +40,7 @@ export interface Service {
 export async function startService(settings: Settings, now = () => new Date()): Promise<Service> {
   const store = await openStore(settings.DATABASE_URL, settings.DATABASE_TOKEN);
   await migrate(store);
+  await probe(store, now());
   const folder = settings.FILES === undefined ? undefined : resolve(settings.FILES);
   if (folder !== undefined) await prepareFolder(folder);
   const metrics = createMetrics(store, now);

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PROJECT } from '../../site/folders.ts';
 import { findFreePort } from '../free-port.ts';
 import type { Workspace } from '../workspace.ts';
 import { createWorkspace } from '../workspace.ts';
@@ -13,7 +10,6 @@ let workspace: Workspace;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
-  await cp(join(PROJECT, 'deploy'), join(workspace.root, 'deploy'), { recursive: true });
 });
 afterAll(() => workspace.remove());
 
@@ -32,18 +28,22 @@ function start(port: number) {
   return { child, printed };
 }
 
-it('serves the site, prints what a form sends, and leaves no server behind', async () => {
+it('serves the site, shows the mail of a form, and leaves no server behind', async () => {
   const port = await findFreePort();
   const forms = `http://127.0.0.1:${port + 1}/`;
   const { child, printed } = start(port);
   await expect.poll(() => printed.text).toContain(`http://localhost:${port}/\n`);
-  expect(printed.text).toContain('Forms send to this terminal');
+  expect(printed.text).toContain('npm run inquiries');
   const page = await fetch(`http://127.0.0.1:${port}/company/contact`);
   expect(await page.text()).toContain(`action="http://localhost:${port + 1}/"`);
   const fields = { form: 'inquiry', email: 'a@b.example', name: 'Robin', message: 'Hello' };
   const body = new URLSearchParams(fields);
   expect((await fetch(forms, { method: 'POST', body })).status).toBe(200);
-  await expect.poll(() => printed.text).toContain(JSON.stringify(fields));
+  await expect.poll(() => printed.text).toMatch(/OG-\w+: inquiry from Robin/);
+  const catcher = await fetch(`http://127.0.0.1:${port + 3}/`);
+  expect(await catcher.text()).toContain('a@b.example');
+  const { output } = await workspace.run('inquiries');
+  expect(output).toContain('Robin <a@b.example>');
   child.kill('SIGINT');
   await once(child, 'exit');
   await expect.poll(() => fetch(forms).catch(() => 'closed')).toBe('closed');

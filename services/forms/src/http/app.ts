@@ -9,6 +9,8 @@ import { type Receipt, receive } from './receive.ts';
 import { Refusal } from './refusal.ts';
 
 const JSON_TYPE = 'application/json';
+/** The sender is gone, or was cut off for being slow. */
+const LOST = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|ERR_STREAM_DESTROYED)$/;
 
 /** The endpoint that browsers post forms to, with its pages. */
 export function createApp(endpoint: Endpoint): Hono<Env> {
@@ -92,9 +94,9 @@ function answerError(
   start: number,
 ): Response {
   const refusal = error instanceof Refusal ? error : new Refusal(503, words.busy, { wait: 60 });
-  if (refusal !== error) log('not stored', { code: toCode(error) });
+  const result = refusal === error ? String(refusal.status) : toFailure(error);
+  onAnswer(result, (performance.now() - start) / 1000);
   const { status, errors, wait, message } = refusal;
-  onAnswer(refusal === error ? String(status) : 'failed', (performance.now() - start) / 1000);
   if (wait !== undefined) context.header('Retry-After', String(wait));
   if (status === 413) context.header('Connection', 'close');
   if (isScript(context)) {
@@ -103,6 +105,14 @@ function answerError(
   }
   const sentences = Object.entries(errors).map((entry) => entry.join(': '));
   return context.text(sentences.length > 0 ? sentences.join('\n') : message, status);
+}
+
+/** What went wrong in reading or storing a message; only the latter is worth a line in the log. */
+function toFailure(error: unknown): 'lost' | 'failed' {
+  const code = toCode(error);
+  if (LOST.test(code)) return 'lost';
+  log('not stored', { code });
+  return 'failed';
 }
 
 /** An address of the site in ASCII, as a header needs it; undefined for one of another site. */

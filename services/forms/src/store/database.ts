@@ -22,8 +22,8 @@ export class StoreError extends Error {
   /** SQLite's code, such as SQLITE_FULL. */
   readonly code: string;
 
-  constructor(cause: unknown) {
-    super(`the database failed: ${toCode(cause)}`, { cause });
+  constructor(cause: unknown, message = toCode(cause)) {
+    super(`the database failed: ${message}`, { cause });
     this.code = toCode(cause);
   }
 }
@@ -82,7 +82,8 @@ function open(act: () => Client): Client {
   try {
     return act();
   } catch (error) {
-    throw new StoreError(error);
+    // Nothing that a person has typed is in the message of one that cannot be opened.
+    throw new StoreError(error, error instanceof Error ? error.message : undefined);
   }
 }
 
