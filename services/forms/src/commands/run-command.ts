@@ -126,6 +126,7 @@ export async function runCommand(
     options: { all: { type: 'boolean', default: false }, since: { type: 'string', default: '' } },
   });
   const [name = 'list', word = ''] = positionals;
+  if (name === 'help') return USAGE;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || (NEED_WORD.includes(name) && word === '')) {
     throw new SettingsError(USAGE.trimEnd());
