@@ -9,6 +9,7 @@ import { followPrints, listParagraphLines } from './form-prints.ts';
 import { createYamlFormat, type FileFormat, mdxFormat } from './formats.ts';
 import { guardForms } from './leaving.ts';
 import { readLocalFile } from './local-folder.ts';
+import { cleanPastes } from './paste.ts';
 import { showProblemBox } from './problem-box.ts';
 import { createSaving } from './saving.ts';
 
@@ -27,6 +28,7 @@ for (const block of blocks) CMS.registerEditorComponent(toEditorComponent(block)
 CMS.registerEditorComponent(remark);
 
 const repo = 'repo' in config.backend ? config.backend.repo : '';
+cleanPastes();
 const prints = followPrints();
 const lists = new Map<string, { field: string; format: FileFormat }>();
 const saving = createSaving({
