@@ -49,6 +49,9 @@ const further = [
     test: {
       name: 'forms-full',
       include: ['services/forms/tests/full/*.test.ts'],
+      setupFiles: 'services/forms/tests/after-each.ts',
+      // Each of them needs the machine for itself.
+      fileParallelism: false,
     },
   },
   {
@@ -102,6 +105,8 @@ export default defineConfig({
         test: {
           name: 'forms',
           include: ['services/forms/tests/*.test.ts'],
+          setupFiles: 'services/forms/tests/after-each.ts',
+          isolate: false,
         },
       },
       ...(isNarrowed ? further : []),

@@ -22,6 +22,9 @@ import { HOUR, SECOND } from './store/time.ts';
 /** How many networks of one /48 may send as much as they may. */
 const LINES_OF_SITE = 4;
 
+/** One in so many messages may ask for the newsletter. */
+const CONFIRMATIONS = 10;
+
 /** How often to look for what is due, if nothing new arrives. */
 const LOOK = 2 * SECOND;
 
@@ -61,6 +64,7 @@ export async function startService(settings: Settings, now = () => new Date()): 
     line: createRateLimit(settings.RATE),
     site: createRateLimit(settings.RATE * LINES_OF_SITE),
     total: createRateLimit(settings.RATE_TOTAL),
+    confirmations: createRateLimit(settings.RATE_TOTAL / CONFIRMATIONS),
     now,
     onStored: worker.wake,
     onAnswer: metrics.countAnswer,

@@ -71,6 +71,18 @@ it('asks once an hour at most, and does not tell who is on the list', async () =
   expect(mail.mails).toHaveLength(1);
 });
 
+it('sends only so much mail to addresses that anybody may have entered', async () => {
+  await service.close();
+  service = await start({ RATE_TOTAL: '50' });
+  const statuses: number[] = [];
+  for (let at = 0; at < 7; at += 1) {
+    const answer = await post(service.address, { ...wish, email: `reader${at}@castellan.example` });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 503, 503]);
+  expect((await post(service.address, inquiry)).status).toBe(201);
+});
+
 it('lets a reader who has left come back', async () => {
   await post(service.address, wish);
   const leave = await findLink(/\S+leave\?token=\w+/);

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
 import { type Service, startService } from '../src/service.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore, type Store } from '../src/store/database.ts';
@@ -22,9 +21,10 @@ export interface Running extends Service {
 
 const endings: (() => Promise<void>)[] = [];
 
-afterEach(async () => {
+/** Ends what a test has started, the last first. */
+export async function endAll(): Promise<void> {
   for (const end of endings.splice(0).reverse()) await end();
-});
+}
 
 /** Runs something after the test. */
 export function afterThisTest(end: () => Promise<void>): void {

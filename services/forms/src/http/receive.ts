@@ -22,6 +22,8 @@ export interface Receiver {
   scanCommand: string | undefined;
   /** Limits what is stored, whoever sends it. */
   total: RateLimit;
+  /** Limits mail to readers, which anybody can cause at any address. */
+  confirmations: RateLimit;
   now: () => Date;
   /** Called when there is something to deliver. */
   onStored: () => void;
@@ -68,7 +70,7 @@ function refuse(errors: Record<string, string>): Refusal {
 }
 
 async function take(
-  { store, channels, folder = '', scanCommand, total, now, onStored }: Receiver,
+  { store, channels, folder = '', scanCommand, total, confirmations, now, onStored }: Receiver,
   message: Message,
   uploads: readonly Upload[],
 ): Promise<string> {
@@ -77,11 +79,12 @@ async function take(
   const id = message.id ?? toId(message, uploads, at);
   const known = await findReference(store, id);
   if (known !== undefined) return known;
+  const isSubscribing = fields.newsletter === 'yes';
   count(total);
+  if (isSubscribing) count(confirmations);
   if (scanCommand !== undefined && uploads.length > 0) await scan(scanCommand, uploads);
   const reference = createReference();
   const files = await keepUploads(uploads, folder, reference);
-  const isSubscribing = fields.newsletter === 'yes';
   const more = isSubscribing ? subscribe(email, fields.page ?? '', at, canMail(channels)) : [];
   const paths = files.map(({ stored }) => join(folder, stored));
   try {
@@ -97,8 +100,11 @@ async function take(
   }
 }
 
-async function enroll({ store, channels, total, now }: Receiver, { email, fields }: Message) {
-  count(total);
+async function enroll(
+  { store, channels, confirmations, now }: Receiver,
+  { email, fields }: Message,
+): Promise<void> {
+  count(confirmations);
   await store.write(subscribe(email, fields.page ?? '', now(), canMail(channels)));
 }
 
