@@ -4,6 +4,7 @@ import { FIGURES_FILE, figuresSchema } from '#check/rules/figures';
 import type { LoaderData } from '#site';
 import { defineContent } from '#site/config';
 import { brand } from './brand.ts';
+import { EVIDENCE_FILE, evidenceSchema, listSampleClaims } from './collections/files/evidence.ts';
 import { glossarySchema } from './collections/files/glossary.ts';
 import { factPaths, namePaths, type Site, siteSchema } from './collections/files/site.ts';
 import { insights } from './collections/insights/collection.ts';
@@ -30,6 +31,7 @@ import { oneLine as oneLinePage } from './pages/one-line/page.ts';
 import { plain as plainPage } from './pages/plain/page.ts';
 import { product as productPage } from './pages/product/page.ts';
 import { products as productsPage } from './pages/products/page.ts';
+import { register as registerPage } from './pages/register/page.ts';
 import { search as searchPage } from './pages/search/page.ts';
 import { stories as storiesPage } from './pages/stories/page.ts';
 import { story as storyPage } from './pages/story/page.ts';
@@ -52,6 +54,7 @@ const pages = [
   companyPage,
   contactPage,
   jobPage,
+  registerPage,
   searchPage,
   notFoundPage,
   plainPage,
@@ -74,6 +77,7 @@ export default defineContent({
     'content/site.yaml': siteSchema,
     'content/glossary.yaml': glossarySchema,
     'content/calculators.yaml': calculatorCopySchema,
+    [EVIDENCE_FILE]: evidenceSchema,
     [FIGURES_FILE]: figuresSchema,
     'content/redirects.yaml': redirectsSchema,
   },
@@ -106,6 +110,7 @@ export default defineContent({
       on: 'the preview of a shared link',
     },
   ],
+  samples: { file: EVIDENCE_FILE, list: listSampleClaims },
   brand,
 });
 

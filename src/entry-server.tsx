@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { AssetsContext } from '#site/browser/assets';
 import { createContent } from '#site/content';
 import type { PageFile, ServerEntry, ToJpeg } from '#site/server';
+import { EVIDENCE_FILE, listClaimFacts } from './collections/files/evidence.ts';
 import { insights } from './collections/insights/collection.ts';
 import { markets } from './collections/markets/collection.ts';
 import { products } from './collections/products/collection.ts';
@@ -24,7 +25,13 @@ import paperStyles from './styles/print.css?url';
 import signStyles from './styles/signs.css?url';
 
 /** All content of the site, and the pages made from it. */
-export const siteContent = createContent({ ...config, renderBody, received: '/company/received' });
+export const siteContent = createContent({
+  ...config,
+  listedFacts: (files) =>
+    listClaimFacts(files[EVIDENCE_FILE], files['content/site.yaml'].labels.evidence),
+  renderBody,
+  received: '/company/received',
+});
 const { content, pages, listPagesOf } = siteContent;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 

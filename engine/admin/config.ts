@@ -4,7 +4,7 @@ import { type ContentKind, listContentKinds, toFieldSchema } from '#check/json-s
 import type { KnownCollection } from '#check/model/content-model';
 import { toStarterBody } from '#check/model/starters';
 import { type BlockForm, REMARK } from './blocks.ts';
-import { listBlockForms, toFormField, toFormFields, toLabel } from './form-fields.ts';
+import { LIST_ROOT, listBlockForms, toFormField, toFormFields, toLabel } from './form-fields.ts';
 import { SOURCE } from './formats.ts';
 import type { EditorHost } from './settings.ts';
 
@@ -140,6 +140,6 @@ function listPages({ pages }: ContentModel, body: CustomField) {
 function toFile({ name, files: file, schema }: ContentKind) {
   const form = { name, label: toLabel(name), file, format: `yaml-${name}` };
   return schema.items
-    ? { ...form, fields: [{ ...toFormField('terms', schema), root: true }] }
+    ? { ...form, fields: [{ ...toFormField(LIST_ROOT, schema), root: true }] }
     : { ...form, fields: [...toFormFields(schema), SOURCE_FIELD] };
 }

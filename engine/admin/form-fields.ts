@@ -13,6 +13,9 @@ import { type BlockForm, INSIDE } from './blocks.ts';
 /** A widget with its options. */
 type Control = Pick<CustomField, 'widget'> & Record<string, unknown>;
 
+/** The name of the list that a YAML file consists of, in its form. */
+export const LIST_ROOT = 'terms';
+
 /** Texts that may be longer get a multi-line field. */
 const ONE_LINE = 120;
 
@@ -48,7 +51,7 @@ function toControl(field: FieldSchema): Control {
   if (field.items) return toList(field, field.items);
   if (field.properties) return { widget: 'object', fields: toFormFields(field) };
   if (field.enum) return { widget: 'select', options: field.enum };
-  if (field.reference) return toRelation(field.reference);
+  if (field.reference) return toRelation(field.reference, field.isListed);
   if (field.image) return { widget: 'image', choose_url: true };
   if (field.type === 'boolean') return { widget: 'boolean' };
   if (field.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
@@ -74,11 +77,17 @@ function toList({ minItems: min, maxItems: max }: FieldSchema, item: FieldSchema
 }
 
 /** By default the editor stores the file name of an entry, and shows its `identifier_field`. */
-function toRelation(collection: string) {
+function toRelation(collection: string, isListed = false) {
   const widget = 'relation';
-  if (collection !== 'glossary') return { widget, collection };
-  const glossary = { collection: '_singletons', file: collection };
-  return { widget, ...glossary, value_field: 'terms.*.slug', display_fields: ['terms.*.term'] };
+  if (!isListed) return { widget, collection };
+  const list = { collection: '_singletons', file: collection };
+  const shown = collection === 'glossary' ? 'term' : 'slug';
+  return {
+    widget,
+    ...list,
+    value_field: `${LIST_ROOT}.*.slug`,
+    display_fields: [`${LIST_ROOT}.*.${shown}`],
+  };
 }
 
 /**

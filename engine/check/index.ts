@@ -7,6 +7,8 @@ export { type Checked, checkContent } from './check-content.ts';
 export { checkFolder, type Folder } from './check-folder.ts';
 /** `npm run check`, with its options. */
 export { runCheck } from './cli/run-check.ts';
+/** What nobody has confirmed yet. */
+export { countSamples, listSamples, type Sample } from './list-samples.ts';
 /** Rechecks saved files, for a development server. */
 export { createLiveCheck } from './live-check.ts';
 /** What the content of a site consists of: the first argument of most functions. */
@@ -16,6 +18,7 @@ export {
   type KnownCollection,
   type PrintedFields,
   resolveContentModel,
+  type SampleSource,
 } from './model/content-model.ts';
 /** What is wrong, where, and how badly. */
 export { isFailing, Problem } from './problem.ts';

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { type AuthorComponents, type PrintedFields, resolveContentModel } from '#check';
+import {
+  type AuthorComponents,
+  type PrintedFields,
+  resolveContentModel,
+  type SampleSource,
+} from '#check';
 import type { AnyCollection } from '#check/model/definitions';
 import { nameColors } from '#check/model/drawing-colors';
 import type { FactPaths } from '#check/model/facts';
@@ -23,6 +28,8 @@ interface ContentOptions<F, B extends Brand> {
   names?: readonly (readonly string[])[];
   /** What PDF files and cards print of entries and pages, with the fonts of the brand. */
   printed?: readonly PrintedFields[];
+  /** The values that are samples until somebody confirms them. */
+  samples?: SampleSource;
   brand: B;
 }
 

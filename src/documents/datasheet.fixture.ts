@@ -1,13 +1,20 @@
 import type { SiteData } from '#site';
 import { productSchema } from '../collections/products/collection.ts';
+import { fillClaims } from '../collections/products/datasheet.ts';
 import { readSampleCopy, sampleContext } from '../components/ui/site.fixture.tsx';
 import { type Datasheet, toDatasheet } from './datasheet.ts';
 import { datasheetCopySchema } from './datasheet-copy.ts';
 
-const { sheet, portrait, ...product } = readSampleCopy(productSchema, '../products/powersync');
+const {
+  sheet: written,
+  portrait,
+  ...product
+} = readSampleCopy(productSchema, '../products/powersync');
 const copy = readSampleCopy(datasheetCopySchema, 'products/[slug]/datasheet');
 
 const entry = { ...product, slug: 'powersync', path: '/products/powersync' };
+
+const sheet = fillClaims(written, (slug) => ({ printed: slug, bare: slug }));
 
 /** A datasheet, from the same frontmatter as in the sample site. */
 export const datasheet: Datasheet = { ...toDatasheet(entry, sheet, copy), copy };

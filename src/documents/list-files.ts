@@ -6,6 +6,7 @@ import { datasheetCopySchema } from './datasheet-copy.ts';
 import { printIcd } from './icd/print-icd.ts';
 import { printIes } from './ies/print-ies.ts';
 import { listPoints, PRODUCT_FILES, toDatasheetNumber } from './product-files.ts';
+import { readSheet } from './sheet.ts';
 import { printSpecification } from './specification/print-specification.ts';
 import { toSpecification } from './specification/specification.ts';
 
@@ -16,7 +17,8 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
   const company = content.site.brand.name;
   const lists = all.map(async (product) => {
     const { name, path } = product;
-    const { sheet, photometry } = fields(product.slug);
+    const { photometry } = fields(product.slug);
+    const sheet = readSheet(content, product.slug);
     const { section, revised, revision } = sheet;
     const files: PageFile[] = [];
     const add = (file: keyof typeof PRODUCT_FILES, text: string) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { AuthorComponents } from '#check';
-import { line, reference } from '#check/fields';
+import { line, listed, reference } from '#check/fields';
 import { shorten, toList } from '#check/wording/words';
 import { factPaths } from '../collections/files/site.ts';
 import { validatePoint } from '../documents/points.ts';
@@ -26,6 +26,13 @@ const factSchemas = Object.fromEntries(
 
 /** The props of each component with children; `src/mdx/mdx-components.tsx` renders them. */
 const textSchemas = {
+  Claim: z.strictObject({
+    slug: listed('evidence').describe('The slug of the claim in `content/evidence.yaml`.'),
+    bare: z
+      .boolean()
+      .optional()
+      .describe('Write it where a remark nearby says already what is a sample.'),
+  }),
   Callout: z.strictObject({
     kind: z
       .enum(['note', 'applies', 'danger'])
@@ -63,6 +70,9 @@ export type TextProps<N extends keyof typeof textSchemas> = z.infer<(typeof text
   children: ReactNode;
 };
 
+/** The props of `<Claim>`, which has no children. */
+export type ClaimProps = z.infer<(typeof textSchemas)['Claim']>;
+
 /** What a chart cannot draw of its table: the columns that it names must hold numbers. */
 function validateChart({ columns }: Record<string, unknown>, [head = [], ...rows]: string[][]) {
   if (rows.length === 0) return 'whose table has no rows; write one for each bar or point';
@@ -93,5 +103,5 @@ export const components: AuthorComponents = {
   blocks: ['Callout', 'Chart', 'DataTable', 'KeyFigure', 'Quote', ...calculatorNames],
   tables: { Chart: validateChart, DataTable: () => undefined },
   validateRow: validatePoint,
-  widgets: calculatorNames,
+  widgets: ['Claim', ...calculatorNames],
 };

@@ -1,12 +1,12 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Facts, toFactLink, toNumber } from '#check/model/facts';
+import { type Facts, toFactLink, toFactName, toNumber } from '#check/model/facts';
 import type { Body, BodyHeading, TreeElement } from '#site';
 import { childrenOf, listElements, toText } from '#site';
 import { parseQuantity } from './calculators/calculator.ts';
 import type { CalculatorCopy } from './calculators/copy.ts';
 import { calculators } from './calculators/index.ts';
-import type { TextProps } from './component-schemas.ts';
+import type { ClaimProps, TextProps } from './component-schemas.ts';
 import detailsStyles from './details.css?url';
 import formulaStyles from './formula.css?url';
 import { Calculator } from './live/calculator.tsx';
@@ -48,6 +48,7 @@ export function renderBody(Content: MDXContent, sources: BodySources, opensPage 
   const components = {
     ...mdxComponents,
     ...toFactTags(facts),
+    Claim: ({ slug, bare }: ClaimProps) => facts.get(toFactName('Claim', slug, bare)),
     ...toCalculatorTags(files['content/calculators.yaml']),
     Chart: (props: TextProps<'Chart'>) => <Chart {...props} csv={csv} />,
     DataTable: (props: TextProps<'DataTable'>) => <DataTable {...props} csv={csv} />,
@@ -87,6 +88,8 @@ type FactProps = { number?: boolean; children?: ReactNode };
 function toFactTags(facts: Facts): Tags<FactProps> {
   const tags: Tags<FactProps> = {};
   for (const [name, fact] of facts) {
+    // Facts of a list are picked by a tag of their own.
+    if (name.includes(' ')) continue;
     const href = toFactLink(fact);
     tags[name] = ({ number, children }) => {
       const sources = children ?? (number ? toNumber(fact) : fact);

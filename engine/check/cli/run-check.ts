@@ -2,6 +2,7 @@ import { type Checked, readAndCheck } from '../check-content.ts';
 import { findProblems } from '../find-problems.ts';
 import { fixContent, toFixReport } from '../fix/fix-content.ts';
 import { withSafeFixes } from '../fix/validate-fixes.ts';
+import { listSamples, printSamples } from '../list-samples.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import { isFailing, type Problem } from '../problem.ts';
 import { listChangedFiles } from '../read/content-history.ts';
@@ -28,6 +29,7 @@ const flags = {
   format: { type: 'string' },
   against: { type: 'string' },
   fix: { type: 'boolean' },
+  samples: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -37,6 +39,7 @@ const USAGE = `Checks everything in content/ and names every problem with its pl
   npm run check -- --fix                           mends what has one right answer, then checks
   npm run check -- --against main                  also finds pages of main that would vanish
   npm run check -- --against main --fix            also follows entries that have another name now
+  npm run check -- --samples                       also lists what is a sample, not yet confirmed
   npm run --silent check -- --format json          prints one of ${Object.keys(reporters).join(', ')}
   npm run check -- --help                          prints this
 
@@ -70,7 +73,7 @@ type Options = ReturnType<typeof parseOptions<typeof flags>>['values'];
 
 async function check(
   { model, root, ...call }: CheckCall,
-  { format: name, against, fix }: Options,
+  { format: name, against, fix, samples }: Options,
 ): Promise<number> {
   const formats = toFormats(name, call.env);
   const isForReader = formats.includes('terminal');
@@ -90,6 +93,7 @@ async function check(
   const report = { ...createReport(root, problems), changed };
   for (const format of formats) call.print(reporters[format](report), format === 'github');
   if (isForReader) call.print(toConclusion(problems));
+  if (samples) call.print(printSamples(listSamples(model, checked.files)));
   if (isFailing(problems)) return 1;
   return (await call.onValid?.(checked)) ?? 0;
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** Metadata of a schema field, read by the content check. */
 export interface FieldMeta {
-  /** The collection (or the glossary) whose slugs are the allowed values. */
+  /** The collection, or the list, whose slugs are the allowed values. */
   reference?: string;
+  /** The reference is to an item of a list in one file, such as `content/glossary.yaml`. */
+  isListed?: true;
   /** The value is an address on this site or elsewhere, to be resolved. */
   link?: true;
   /** The value is a placeholder path or a file beside the entry. */
@@ -64,7 +66,11 @@ export const slug = text(
 ).describe('A slug: a file name without `.mdx`, in lowercase letters, digits and hyphens.');
 
 /** The slug of an entry of a collection, or of a term of the glossary; the check resolves it. */
-export const reference = (collection: string) => mark(slug, { reference: collection });
+export const reference = (collection: string) =>
+  collection === 'glossary' ? listed(collection) : mark(slug, { reference: collection });
+
+/** The slug of an item of the list in `content/<name>.yaml`; the check resolves it. */
+export const listed = (name: string) => mark(slug, { reference: name, isListed: true });
 
 export const link = mark(
   text(/^(\/|#|https:\/\/|mailto:|tel:)\S*$/, 'must start with /, #, https://, mailto: or tel:'),

@@ -88,7 +88,7 @@ export function listContentKinds(model: ContentModel): ContentKind[] {
 export function toAllowed(field: FieldSchema): string {
   if (field.const !== undefined) return `\`${field.const}\``;
   if (field.enum) return field.enum.map((choice) => `\`${choice}\``).join(', ');
-  if (field.reference) return `a name from ${toSource(field.reference)}`;
+  if (field.reference) return `a name from ${toSource(field)}`;
   if (field.link) return 'an address: `/…`, `#…`, `https://…`, `mailto:…` or `tel:…`';
   if (field.box) return 'a drawing beside this file: `./name.svg`';
   if (field.photo) return 'a picture beside this file: `./name.avif`';
@@ -125,6 +125,6 @@ export function toCount({ minItems, maxItems }: FieldSchema): string {
   return minItems === maxItems ? String(minItems) : `${minItems} to ${maxItems}`;
 }
 
-function toSource(reference: string): string {
-  return reference === 'glossary' ? '`glossary.yaml`' : `\`${reference}/\``;
+function toSource({ reference, isListed }: FieldSchema): string {
+  return isListed ? `\`${reference}.yaml\`` : `\`${reference}/\``;
 }

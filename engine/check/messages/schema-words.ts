@@ -67,11 +67,16 @@ export function toMissingWords(path: Path, schema: z.ZodType | undefined): strin
   return `is missing; add a line "${String(path.at(-1))}: …"${place}, with ${toExpectation(schema)}`;
 }
 
+/** What a list of content is made of: the glossary of terms. */
+function toItemWord(list = ''): string {
+  return list === 'glossary' ? 'a term' : 'an item';
+}
+
 /** What belongs in a field, such as `a number`. */
 export function toExpectation(schema: z.ZodType | undefined): string {
   if (schema === undefined) return 'text';
-  const { reference, link, image, photo } = readMeta(schema);
-  if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';
+  const { reference, isListed, link, image, photo } = readMeta(schema);
+  if (isListed) return `the slug of ${toItemWord(reference)} of content/${reference}.yaml`;
   if (reference) return `the name of a file of content/${reference}/, without .mdx`;
   if (link) return 'an address such as /products or https://…';
   if (photo) return 'a picture beside this entry such as ./name.avif';

@@ -9,6 +9,9 @@ import { WRITE_HERE } from './starters.ts';
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
+/** The file of a list, whose items entries may refer to. */
+const LIST = /^content\/([\w-]+)\.yaml$/;
+
 const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
 
 /** The components that authors write in a body, by what the check must know of them. */
@@ -40,6 +43,14 @@ export interface PrintedFields {
   on: string;
 }
 
+/** Where a site lists what nobody has confirmed yet. */
+export interface SampleSource {
+  /** The file that says it, such as `content/evidence.yaml`. */
+  file: string;
+  /** The samples in what the file says, valid or not: the field of each, and what it is. */
+  list(data: unknown): { path: string[]; text: string }[];
+}
+
 /** What a site declares about itself, so that its content can be checked. */
 interface SiteConfig {
   collections: readonly AnyCollection[];
@@ -57,6 +68,8 @@ interface SiteConfig {
   colors?: DrawingColors | undefined;
   /** The fonts of PDF files and cards, and the fields that are printed with them. */
   prints?: { fonts: readonly string[]; fields: readonly PrintedFields[] } | undefined;
+  /** The values that are samples until somebody confirms them, if the site lists them. */
+  samples?: SampleSource | undefined;
 }
 
 /** A collection as the check knows it. */
@@ -86,7 +99,9 @@ export function resolveContentModel({ collections: listed, routes, files, ...con
       { definition, base: baseOf(routes, definition.name) },
     ]),
   );
-  for (const { name, schema } of listed) refuseUnknown(name, schema, [...collections.keys()]);
+  const lists = Object.keys(files).flatMap((path) => LIST.exec(path)?.[1] ?? []);
+  for (const { name, schema } of listed)
+    refuseUnknown(name, schema, { collections: [...collections.keys()], lists });
   const pages = [...groupRoutes(routes)].map(
     ([definition, own]): KnownKind => ({ definition, routes: own, file: toPageFile(own[0]) }),
   );
@@ -101,6 +116,8 @@ export function resolveContentModel({ collections: listed, routes, files, ...con
     files,
     /** The collections by the name of their folder, in the order of the site. */
     collections,
+    /** The names of YAML files, some of which are lists that entries refer to. */
+    lists,
     /** The routes of all pages. */
     routePaths: routes.map(({ path }) => path),
     /** The kinds of pages by name, in the order of the site. */
@@ -130,11 +147,17 @@ export function resolveContentModel({ collections: listed, routes, files, ...con
 }
 
 /** Refuses references to a missing collection, which nothing would check. */
-function refuseUnknown(name: string, schema: z.ZodType, names: string[]) {
+function refuseUnknown(
+  name: string,
+  schema: z.ZodType,
+  { collections, lists }: { collections: string[]; lists: string[] },
+) {
   for (const { path, meta } of findMarked(schema)) {
-    if (meta.reference === undefined || [...names, 'glossary'].includes(meta.reference)) continue;
+    const known = meta.isListed ? [...lists, 'glossary'] : collections;
+    if (meta.reference === undefined || known.includes(meta.reference)) continue;
+    const kind = meta.isListed ? 'list' : 'collection';
     throw new Error(
-      `src/collections/${name}/collection.ts: ${path.join('.')} refers to "${meta.reference}", which is no collection; those of src/content.config.ts are ${names.join(', ')}`,
+      `src/collections/${name}/collection.ts: ${path.join('.')} refers to "${meta.reference}", which is no ${kind}; those of src/content.config.ts are ${known.join(', ')}`,
     );
   }
 }

@@ -3,6 +3,15 @@ import { mapTexts, toPhoneLink } from '../wording/text.ts';
 /** Values that `content/site.yaml` states once, as they are printed, by tag name: `Phone`. */
 export type Facts = ReadonlyMap<string, string>;
 
+/**
+ * The name of a fact that a tag picks from a list by a slug: `Claim core-ul`, or with `bare`, which
+ * leaves remarks out, `Claim core-ul bare`. Without a slug it is the name of the tag.
+ */
+export function toFactName(tag: string, slug: string | undefined, isBare = false): string {
+  if (slug === undefined) return tag;
+  return isBare ? `${tag} ${slug} bare` : `${tag} ${slug}`;
+}
+
 /** Where `content/site.yaml` has the value of each tag: the path of the value, by tag name. */
 export type FactPaths = ReadonlyMap<string, readonly string[]>;
 

@@ -105,9 +105,10 @@ function validate(
     if (deleted.has(toFile(reference, value))) {
       return `names "${value}", which is gone, since this change deletes ${toFile(reference, value)}; name another one, ${without}or restore the file`;
     }
-    const isTerm = reference === 'glossary';
-    const place = isTerm ? 'content/glossary.yaml' : `content/${reference}/`;
-    const message = `is "${value}", but ${place} has no such ${isTerm ? 'term' : 'entry'}${suggest(value, names)}`;
+    const isListed = model.lists.includes(reference);
+    const place = isListed ? `content/${reference}.yaml` : `content/${reference}/`;
+    const kind = reference === 'glossary' ? 'term' : 'entry';
+    const message = `is "${value}", but ${place} has no such ${kind}${suggest(value, names)}`;
     return { message, better: findMisspelled(value, names) };
   }
   if (isReady || !isPublished(toPublication(data), today)) return undefined;

@@ -64,7 +64,7 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
   return {
     ...content,
     deleted,
-    /** The slugs of each collection and of the glossary, each with whether it is published. */
+    /** The slugs of each collection and list, each with whether it is published. */
     slugs,
     /** The addresses of all published pages, and of those not published yet. */
     addresses,
@@ -140,7 +140,9 @@ function gatherSlugs(model: ContentModel, files: readonly ContentFile[], today: 
     const isOut = isPublished(toPublication(data), today);
     if (entry) slugs.get(entry.known.definition.name)?.set(entry.slug, isOut);
   }
-  return slugs.set('glossary', new Map(listTerms(files).map((slug) => [slug, true])));
+  for (const name of new Set([...model.lists, 'glossary']))
+    slugs.set(name, new Map(listItems(files, name).map((slug) => [slug, true])));
+  return slugs;
 }
 
 /** The redirects of a file, and those of pages that follow their entries. */
@@ -171,9 +173,9 @@ function kindOf({ model, path, data }: ContentFile): KnownKind | undefined {
   );
 }
 
-/** The slugs of the glossary, in its order. */
-export function listTerms(files: readonly ContentFile[]): string[] {
-  const data = files.find(({ path }) => path === 'content/glossary.yaml')?.data;
+/** The slugs of a list, such as the glossary, in its order; none if the file is no list. */
+export function listItems(files: readonly ContentFile[], name: string): string[] {
+  const data = files.find(({ path }) => path === `content/${name}.yaml`)?.data;
   if (!Array.isArray(data)) return [];
-  return data.map((term) => valueAt(term, ['slug'])).filter((slug) => typeof slug === 'string');
+  return data.map((item) => valueAt(item, ['slug'])).filter((slug) => typeof slug === 'string');
 }

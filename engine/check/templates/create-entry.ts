@@ -15,7 +15,7 @@ import type { Starter } from '../model/definitions.ts';
 import { toToday } from '../model/publishing.ts';
 import { TO_DO, toStarterBody } from '../model/starters.ts';
 import { isGroup, valueAt } from '../read/data.ts';
-import { listTerms } from '../rules/site.ts';
+import { listItems } from '../rules/site.ts';
 import { didYouMean } from '../wording/words.ts';
 
 /** Where an entry is made, and of what the content consists. */
@@ -76,7 +76,8 @@ function toCollection({ model: { collections } }: EntryCall, name = ''): KnownCo
 /** The names of published entries and of terms, and the next number in the order of a collection. */
 async function readKnown({ model, root }: EntryCall, collection: string) {
   const files = await readContent(model, root);
-  const names = new Map<string, string[]>([['glossary', listTerms(files)]]);
+  const lists = [...model.lists, 'glossary'].map((name) => [name, listItems(files, name)] as const);
+  const names = new Map<string, string[]>(lists);
   let order = 1;
   for (const { path, data } of files) {
     const entry = model.readEntryPath(path);

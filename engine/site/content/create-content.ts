@@ -45,6 +45,8 @@ interface ContentConfig<F extends SiteSchemas> {
   files: F;
   /** The tags that authors write. */
   components: Pick<AuthorComponents, 'widgets'>;
+  /** The facts that other files state: what a tag with a slug stands for, by both names. */
+  listedFacts?: (files: FileData<F>) => Facts;
   /** Renders a text; `opensPage` if it is on the first screen, with no figure above it. */
   renderBody: (
     body: MDXContent,
@@ -63,7 +65,8 @@ interface ContentConfig<F extends SiteSchemas> {
  */
 export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
   const { routes } = config;
-  const { facts, data: files } = readSiteFiles(config.facts, config.files);
+  const { facts: stated, data: files } = readSiteFiles(config.facts, config.files);
+  const facts: Facts = new Map([...stated, ...(config.listedFacts?.(files) ?? [])]);
   const site = files['content/site.yaml'];
   const glossary = files['content/glossary.yaml'];
   const today = toToday(process.env.SITE_NOW, new Date());

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { phrasing } from 'mdast-util-phrasing';
 import type { Element } from '#check/guard/body-code';
-import { type Facts, toFactLink, toNumber } from '#check/model/facts';
+import { type Facts, toFactLink, toFactName, toNumber } from '#check/model/facts';
 import { readAlert } from '#check/read/alert';
 
 /** What the tags and pictures of a text stand for. */
@@ -95,7 +95,7 @@ function toOwnWords(
   { facts, widgets, ...meanings }: Meanings,
 ): { before: PhrasingContent[]; children: boolean } | undefined {
   const name = tag.name ?? '';
-  const fact = facts.get(name);
+  const fact = facts.get(toFactName(name, attributeOf(tag, 'slug'), hasAttribute(tag, 'bare')));
   if (fact !== undefined) {
     const children = toPlain(tag.children, { facts, widgets, ...meanings });
     return { before: toFactWords(tag, fact, children as PhrasingContent[]), children: false };
@@ -108,8 +108,8 @@ function toOwnWords(
 
 /** A fact in words: a phone number or an email address is a link, around other words if there are. */
 function toFactWords(tag: Element, fact: string, children: PhrasingContent[]): PhrasingContent[] {
-  const isNumber = tag.attributes.some((one) => 'name' in one && one.name === 'number');
-  const text = { type: 'text' as const, value: isNumber ? toNumber(fact) : fact };
+  const value = hasAttribute(tag, 'number') ? toNumber(fact) : fact;
+  const text = { type: 'text' as const, value };
   const url = toFactLink(fact);
   const words = children.length > 0 ? children : [text];
   return url === undefined ? words : [{ type: 'link', url, children: words } as PhrasingContent];
@@ -122,6 +122,10 @@ function toWidgetWords({ name, attributes }: Element): PhrasingContent[] {
     'name' in one && typeof one.value === 'string' ? [`${one.name} ${one.value}`] : [],
   );
   return [strong(title), { type: 'text', value: `: ${inputs.join(', ')}` }];
+}
+
+function hasAttribute({ attributes }: Element, name: string): boolean {
+  return attributes.some((one) => 'name' in one && one.name === name);
 }
 
 function attributeOf({ attributes }: Element, name: string): string | undefined {

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Plugin, ViteBuilder } from 'vite';
 import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#admin';
-import { type Checked, type ContentModel, runCheck } from '#check';
+import {
+  type Checked,
+  type ContentModel,
+  countSamples,
+  listSamples,
+  runCheck,
+  type Sample,
+} from '#check';
 import { toHtmlFile } from '#check/addresses/paths';
 import { digestParts, openCache, pruneCache } from '#check/cache/cache';
 import { readCall } from '#check/cli/call';
@@ -110,7 +117,20 @@ async function checkContent(root: string, model: ContentModel): Promise<Checked>
   };
   await runCheck({ ...readCall(), root, args: [], model, onValid });
   if (valid === undefined) throw new PlainError('Nothing was built.');
+  reportSamples(listSamples(model, valid.files));
   return valid;
+}
+
+/** Says before a build for the public how many samples it has; throws if a setting forbids them. */
+function reportSamples(samples: Sample[]) {
+  const { SITE_SAMPLES: setting = '' } = process.env;
+  if (!['', 'refuse'].includes(setting))
+    throw new PlainError(`SITE_SAMPLES is "${setting}", but must be refuse, or not set`);
+  if (setting === 'refuse' && samples.length > 0)
+    throw new PlainError(
+      `SITE_SAMPLES refuses samples. ${countSamples(samples)}Nothing was built.`,
+    );
+  if (isProduction()) print(countSamples(samples));
 }
 
 /** What a build needs to write pages. */

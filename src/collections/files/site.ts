@@ -68,6 +68,14 @@ const labels = z.strictObject({
     warning: line(24).describe('The title of `> [!WARNING]`.'),
     caution: line(24).describe('The title of `> [!CAUTION]`.'),
   }),
+  evidence: group(
+    'How sheets and texts print what no document proves; `{value}` is what is claimed.',
+    {
+      calculated: line(40).describe('What follows from a calculation.'),
+      preparation: line(40).describe('What is being examined, without a document so far.'),
+      sample: line(40).describe('What nobody has confirmed yet.'),
+    },
+  ),
   inGlossary: line(40).describe(
     'The link to the glossary below the meaning of a term that a finger tapped.',
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { dayThat, flag, group, line, list, rows, whole } from '#check/fields';
+import { dayThat, flag, group, line, list, listed, rows, whole } from '#check/fields';
 import { shapes } from '../../drawings/fittings.ts';
 
 /** What a row of a sheet says in the specification text, which other manufacturers answer too. */
@@ -16,11 +16,23 @@ export const tenderFields = {
 };
 
 /** A rating and its value, as printed. */
-const row = z.strictObject({
-  label: line(24).describe('The name of the row: a rating or the subject of a standard.'),
-  value: line(48).describe('The value with its unit, or the standard.'),
-  ...tenderFields,
-});
+const row = z
+  .strictObject({
+    label: line(24).describe('The name of the row: a rating or the subject of a standard.'),
+    value: line(48)
+      .optional()
+      .describe('The value with its unit, or the standard; left out where `claim` says it.'),
+    claim: listed('evidence')
+      .optional()
+      .describe(
+        'The claim of `content/evidence.yaml` whose words are the value, with what is still missing.',
+      ),
+    ...tenderFields,
+  })
+  .refine(({ value, claim }) => (value === undefined) !== (claim === undefined), {
+    path: ['value'],
+    error: 'must be given, or the claim that says it, and not both',
+  });
 
 /** A revision of a sheet, and what it changed. */
 const revision = {
@@ -97,4 +109,41 @@ export const productDatasheetSchema = group(
   },
 );
 
-export type ProductDatasheet = z.infer<typeof productDatasheetSchema>;
+/** What a file says of a sheet. */
+type WrittenDatasheet = z.infer<typeof productDatasheetSchema>;
+type WrittenRow = z.infer<typeof row>;
+
+/** A row as it is printed. */
+type Row = Omit<WrittenRow, 'value' | 'claim'> & { value: string };
+
+/** A sheet whose rows have their values, those of claims too. */
+export type ProductDatasheet = Omit<WrittenDatasheet, 'standards' | 'tables'> & {
+  standards: Row[];
+  tables: (Omit<WrittenDatasheet['tables'][number], 'rows'> & { rows: Row[] })[];
+};
+
+/** A claim in words: as a sheet prints it, and without what is still missing. */
+interface PrintedClaim {
+  printed: string;
+  bare: string;
+}
+
+/**
+ * A sheet with the words of its claims; a tender asks for what is claimed, whatever its state.
+ * @param find the words of the claim with a slug
+ */
+export function fillClaims(
+  { standards, tables, ...sheet }: WrittenDatasheet,
+  find: (slug: string) => PrintedClaim,
+): ProductDatasheet {
+  const fill = ({ value = '', claim, ...row }: WrittenRow): Row => {
+    if (claim === undefined) return { ...row, value };
+    const { printed, bare } = find(claim);
+    return { ...row, value: printed, tender: row.tender ?? bare };
+  };
+  return {
+    ...sheet,
+    standards: standards.map(fill),
+    tables: tables.map(({ rows, ...table }) => ({ ...table, rows: rows.map(fill) })),
+  };
+}

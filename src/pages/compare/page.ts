@@ -7,6 +7,7 @@ import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toSizeText } from '../../documents/outline.ts';
 import { toOrderText } from '../../documents/rows.ts';
+import { readSheet } from '../../documents/sheet.ts';
 import { toCsvFile } from '../../lib/csv.ts';
 import { withCustomaryUnits } from '../../lib/customary-units.ts';
 import { compareCopySchema } from './copy.ts';
@@ -15,8 +16,8 @@ export const compare = definePage({
   copy: compareCopySchema,
   parameters: ({ slugsOf }) => ({ products: slugsOf(products) }),
   loader: ({ copy, content }) => {
-    const { all, fields } = content.getCollection(products);
-    const rated = all.map((product) => ({ ...product, sheet: fields(product.slug).sheet }));
+    const { all } = content.getCollection(products);
+    const rated = all.map((product) => ({ ...product, sheet: readSheet(content, product.slug) }));
     const groups = toComparison(rated, copy);
     const heads = [copy.rating, ...all.map(({ name }) => name)];
     const texts = groups.flatMap(({ rows }) => rows.map((row) => toTexts(row, '')));

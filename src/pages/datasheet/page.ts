@@ -6,6 +6,7 @@ import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { listOutlineLinks } from '../../documents/outline.ts';
 import { listFileLinks } from '../../documents/product-files.ts';
 import { toOrderText } from '../../documents/rows.ts';
+import { readSheet } from '../../documents/sheet.ts';
 import { toCsvFile } from '../../lib/csv.ts';
 import { interpolate } from '../../lib/text.ts';
 
@@ -15,7 +16,7 @@ export const datasheet = definePage({
   getStaticPaths: everyEntry(products),
   loader: async ({ entry, fields, copy, path, content, sizes }) => {
     const names = { name: entry.name, category: entry.category };
-    const datasheet = toDatasheet(entry, fields.sheet, copy);
+    const datasheet = toDatasheet(entry, readSheet(content, entry.slug), copy);
     const csv = [datasheet.ratings, ...datasheet.tables].flatMap(({ title, rows }) =>
       rows.map(({ label, value }) => [title, label, value]),
     );

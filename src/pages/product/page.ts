@@ -7,6 +7,7 @@ import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toOutline } from '../../documents/outline.ts';
 import { PRODUCT_FILES } from '../../documents/product-files.ts';
 import { toProductRows } from '../../documents/rows.ts';
+import { readSheet } from '../../documents/sheet.ts';
 import { copyAbout } from '../../features/inquiries/inquiries.ts';
 import { productsCopySchema } from '../../features/products/copy.ts';
 import { toStoryLink } from '../../features/stories/story-link.ts';
@@ -74,7 +75,7 @@ export const product = definePage({
       excerpt: entry.description,
       category: entry.category,
       portrait: entry.portrait,
-      rows: toProductRows(entry, fields.sheet, names),
+      rows: toProductRows(entry, readSheet(content, entry.slug), names),
     };
   },
   toMarkdown: ({ product, screen, copy, stories }, prose) => [

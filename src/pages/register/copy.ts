@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { group, line, link, rows, seo } from '#check/fields';
+import { closing, openHeading } from '../../collections/fields.ts';
+import { claimKinds, claimStates } from '../../collections/files/evidence.ts';
+import { pageHeader } from '../../components/blocks/shared-copy.ts';
+
+export const registerCopySchema = group(
+  'The register of evidence: `content/pages/support/register.mdx`.',
+  {
+    kind: z.literal('register'),
+    seo,
+    header: pageHeader,
+    states: group('The states of claims: the filters above the lists, and the marks in them.', {
+      legend: line(40).describe('The words above the filters, such as "Show".'),
+      all: line(24).describe('The filter that shows every claim.'),
+      names: z
+        .record(z.enum(claimStates), line(32))
+        .describe('The name of each state, on its filter and beside each claim.'),
+      meanings: z
+        .record(z.enum(claimStates), line(200))
+        .describe('What each state means, below the filters.'),
+    }),
+    columns: group('The heads of the columns.', {
+      claim: line(24),
+      value: line(24),
+      document: line(24),
+      state: line(24),
+    }),
+    kinds: z
+      .record(z.enum(claimKinds), line(32))
+      .describe('What a claim is about, above its words.'),
+    company: line(40).describe('The heading above the claims that are about no product.'),
+    plate: line(40).describe('The link from a product to its rating sheet.'),
+    firmware: line(16).describe('The word before a firmware version.'),
+    file: line(24).describe('The link to a document that may be downloaded.'),
+    absent: line(60).describe('The words where a claim has no document yet.'),
+    none: line(120).describe('The sentence shown where no claim of a product is in that state.'),
+    lifecycle: group('The list of products with their age.', {
+      heading: openHeading,
+      columns: group('The heads of the columns.', {
+        product: line(24),
+        status: line(24),
+        since: line(24),
+        successor: line(32),
+      }),
+      rows: rows(0, 40, 'the list is read at a glance', {
+        product: line(60).describe('The product or series, with its years.'),
+        status: line(40).describe('Its status, such as "In production" or "Spare parts only".'),
+        since: line(24).describe('Since when it has this status.'),
+        successor: line(60).describe('What replaces it, or that nothing does.'),
+      }).describe('The products, those in production first.'),
+      note: line(240).describe('The remark below the list.'),
+    }),
+    advisories: group('The list of security advisories.', {
+      heading: openHeading,
+      none: line(240).describe('The sentence shown while there is no advisory.'),
+      file: line(40).describe('The link to an advisory as a file that programs read (CSAF 2.0).'),
+      links: rows(0, 4, 'they stand in one line', {
+        label: line(60).describe('The text of the link.'),
+        to: link.describe('Where to report, or what to read first.'),
+      }).describe('The links below the list.'),
+    }),
+    closing,
+  },
+);

@@ -1,0 +1,109 @@
+import { definePage, type LoaderData } from '#site';
+import { link, section, table } from '#site/markdown';
+import {
+  type Claim,
+  claimKinds,
+  claimStates,
+  evidenceSchema,
+} from '../../collections/files/evidence.ts';
+import { products } from '../../collections/products/collection.ts';
+import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
+import { toCsvFile } from '../../lib/csv.ts';
+import { registerCopySchema } from './copy.ts';
+import { describeDocument, type RegisterWords, toClaimAnchor } from './describe.ts';
+
+/** The anchor of the claims about the company. */
+const COMPANY = 'company';
+const ANCHORS = [COMPANY, 'lifecycle', 'advisories'];
+
+export const register = definePage({
+  copy: registerCopySchema,
+  anchors: ({ slugsOf }) => [
+    ...ANCHORS,
+    ...slugsOf(products),
+    ...slugsOf({ name: 'evidence' }).map(toClaimAnchor),
+  ],
+  loader: ({ copy, content }) => {
+    const claims = content.getFile(evidenceSchema);
+    const plates = groupClaims(content.getCollection(products).all, claims, copy.company);
+    const heads = [copy.plate, copy.columns.claim, copy.columns.value];
+    const rows = plates.flatMap((plate) =>
+      plate.claims.map((claim) => [plate.name, ...listCells(claim, copy)]),
+    );
+    const csvHeads = [...heads, copy.columns.document, copy.columns.state];
+    return {
+      plates,
+      counts: claimStates.map((state) => ({
+        state,
+        count: claims.filter((claim) => claim.state === state).length,
+      })),
+      /** The link that downloads the register. */
+      csv: {
+        label: content.site.labels.csv,
+        file: toCsvFile(copy.header.title, [csvHeads, ...rows]),
+      },
+    };
+  },
+  toMarkdown: (page) => {
+    const { columns, lifecycle, advisories } = page.copy;
+    const heads = [columns.claim, columns.value, columns.document, columns.state];
+    const lives = lifecycle.rows.map(({ product, status, since, successor }) => [
+      product,
+      status,
+      since,
+      successor,
+    ]);
+    return [
+      ...toHeadMarkdown(page),
+      ...page.plates.map(({ name, claims }) =>
+        section(name, table([heads, ...claims.map((claim) => listCells(claim, page.copy))])),
+      ),
+      section(lifecycle.heading.title, table([Object.values(lifecycle.columns), ...lives])),
+      section(
+        advisories.heading.title,
+        advisories.none,
+        ...advisories.links.map(({ label, to }) => link(label, to)),
+      ),
+    ];
+  },
+});
+
+export type RegisterPage = LoaderData<typeof register>;
+
+interface PlateSource {
+  slug: string;
+  name: string;
+  path: string;
+}
+
+/**
+ * The claims of each product in the order of the products, then those of the company; within each
+ * by what they are about.
+ */
+export function groupClaims(
+  all: readonly PlateSource[],
+  claims: readonly Claim[],
+  company: string,
+): { id: string; name: string; path: string | undefined; claims: Claim[] }[] {
+  const byKind = claims.toSorted((a, b) => claimKinds.indexOf(a.kind) - claimKinds.indexOf(b.kind));
+  const plates = [
+    ...all.map(({ slug, name, path }) => ({
+      id: slug,
+      name,
+      path,
+      claims: byKind.filter(({ product }) => product === slug),
+    })),
+    {
+      id: COMPANY,
+      name: company,
+      path: undefined,
+      claims: byKind.filter(({ product }) => product === undefined),
+    },
+  ];
+  return plates.filter((plate) => plate.claims.length > 0);
+}
+
+function listCells(claim: Claim, words: RegisterWords): string[] {
+  const document = [describeDocument(claim, words), claim.note].filter(Boolean).join('. ');
+  return [claim.claim, claim.value, document, words.states.names[claim.state]];
+}
