@@ -1,5 +1,5 @@
 import { openCleanFiles } from './clean-files.ts';
-import { findProblems, withoutEarly } from './find-problems.ts';
+import { findProblems, isCompared, withoutEarly } from './find-problems.ts';
 import { withSafeFixes } from './fix/validate-fixes.ts';
 import { groupEqual } from './messages/group-equal.ts';
 import type { ContentModel } from './model/content-model.ts';
@@ -9,7 +9,6 @@ import { readContent } from './read/content-file.ts';
 import { readEarlier } from './read/content-history.ts';
 import { readDisk } from './read/disk.ts';
 import { readFontSigns } from './read/font-signs.ts';
-import { holdsName } from './read/names.ts';
 import type { Content } from './rules/site.ts';
 
 /**
@@ -49,7 +48,7 @@ export async function readSite(
   const [files, disk, earlier, signs] = await Promise.all([
     readContent(model, root, parse),
     readDisk(root),
-    readEarlier(root, (path) => holdsName(model, path), against),
+    readEarlier(root, (path) => isCompared(model, path), against),
     readFontSigns(root, model.prints?.fonts ?? []),
   ]);
   const { deleted, sources } = earlier;

@@ -1,12 +1,14 @@
 import { causeOf, checkAlone, isGarbled, listGarbled, withoutOverflow } from './check-file.ts';
-import { REDIRECTS_FILE } from './model/content-model.ts';
+import { type ContentModel, REDIRECTS_FILE } from './model/content-model.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read/content-file.ts';
 import { fillFiles, namesFacts } from './read/fill-facts.ts';
+import { holdsName } from './read/names.ts';
 import { checkCollections } from './rules/collection-rule.ts';
 import { checkColors } from './rules/color-rule.ts';
 import { adviseTitles, checkEditorial } from './rules/editorial-rule.ts';
 import { checkFacts, checkFigures } from './rules/fact-rule.ts';
+import { FIGURES_FILE } from './rules/figures.ts';
 import { checkDrawings, checkImages, checkUnused } from './rules/image-rule.ts';
 import { checkLinks } from './rules/link-rule.ts';
 import { checkNames } from './rules/name-rule.ts';
@@ -45,7 +47,7 @@ export function findProblems(content: Content): Found {
     ...checkDrawings(disk),
     ...checkColors(disk, content.model.colors ?? new Map()),
     ...checkPublished(site),
-    ...checkFigures(files, disk),
+    ...checkFigures(files, disk, content.sources),
     ...checkNames(content),
     ...validated.flatMap((one) => one.problems),
   ];
@@ -57,6 +59,11 @@ export function findProblems(content: Content): Found {
     ({ file }) => !unreadable.has(file),
   );
   return { problems: [...causes, ...others], garbled: validated.flatMap((one) => one.garbled) };
+}
+
+/** Whether rules compare what a file says with what it said before. */
+export function isCompared(model: ContentModel, path: string): boolean {
+  return path === FIGURES_FILE || holdsName(model, path);
 }
 
 /** Checks the files served besides pages, and the redirects. */

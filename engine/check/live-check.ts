@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { checkFiles } from './check-content.ts';
 import { openCleanFiles } from './clean-files.ts';
+import { isCompared } from './find-problems.ts';
 import type { ContentModel } from './model/content-model.ts';
 import { toToday } from './model/publishing.ts';
 import { parseContentFile, readContent, readText } from './read/content-file.ts';
 import { type Earlier, readEarlier } from './read/content-history.ts';
 import { type Disk, readDisk } from './read/disk.ts';
 import { readFontSigns } from './read/font-signs.ts';
-import { holdsName } from './read/names.ts';
 
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 
@@ -21,7 +21,7 @@ export async function createLiveCheck(model: ContentModel, root: string) {
   const files = new Map(read.map((file) => [file.path, file]));
   const signs = await readFontSigns(root, model.prints?.fonts ?? []);
   const readAround = () =>
-    Promise.all([readDisk(root), readEarlier(root, (path) => holdsName(model, path))]);
+    Promise.all([readDisk(root), readEarlier(root, (path) => isCompared(model, path))]);
   let [disk, earlier]: [Disk, Earlier] = await readAround();
 
   /** Whether a file was created or removed. */

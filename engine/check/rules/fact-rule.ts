@@ -1,7 +1,7 @@
 import { memoize } from '../cache/memoize.ts';
 import { type Facts, kindOfFact } from '../model/facts.ts';
 import type { Finding, Problem } from '../problem.ts';
-import type { ContentFile } from '../read/content-file.ts';
+import { type ContentFile, parseContentFile } from '../read/content-file.ts';
 import { valueAt } from '../read/data.ts';
 import type { Disk } from '../read/disk.ts';
 import { replace } from '../read/edits.ts';
@@ -11,7 +11,17 @@ import { splitParts } from '../read/frontmatter.ts';
 import { textIndex } from '../read/locate.ts';
 import { toPhoneLink } from '../wording/text.ts';
 import { findNearest, shorten, toList } from '../wording/words.ts';
-import { FIGURES_FILE, figuresSchema, findWrong, readWords } from './figures.ts';
+import {
+  FIGURES_FILE,
+  type Figure,
+  figuresSchema,
+  findFormer,
+  findWrong,
+  listFormerFigures,
+  numberOf,
+  readWords,
+  toValue,
+} from './figures.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 
 /** Facts of `content/site.yaml` that a file writes out or contradicts, and tags that name none. */
@@ -133,29 +143,70 @@ function toKey(text: string): string {
   return text.includes('@') ? text.toLowerCase() : text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
 }
 
-/** Figures that a text or a drawing states differently from `content/figures.yaml`. */
-export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem[] {
+/**
+ * Figures that a text or a drawing states differently from `content/figures.yaml`, and what else has
+ * the number of a figure that was changed there.
+ * @param sources what files said before, by path: those that differ now
+ */
+export function checkFigures(
+  files: readonly ContentFile[],
+  disk: Disk,
+  sources: ReadonlyMap<string, string> = new Map(),
+): Problem[] {
   const table = files.find(({ path }) => path === FIGURES_FILE);
   if (table === undefined) return [];
   const texts = files.filter((file) => file !== table && file.unreadable === undefined);
   const drawings = [...disk].flatMap(([path, { drawing }]) =>
     drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
   );
-  return [...texts, ...drawings].flatMap(byTable(table));
+  return [...texts, ...drawings].flatMap(byTable(table, sources.get(FIGURES_FILE)));
+}
+
+/** An invalid table counts as empty: another rule reports it. */
+function readFigures(data: unknown): readonly Figure[] {
+  return figuresSchema.safeParse(data).data ?? [];
 }
 
 /** Checks a text against a table; memoized, since development rechecks all files at each save. */
-const byTable = memoize((table: ContentFile) => {
-  // An invalid table counts as empty: another rule reports it.
-  const figures = figuresSchema.safeParse(table.data).data ?? [];
+const byTable = (table: ContentFile, earlier = '') => toJudges(table)(earlier);
+
+const toJudges = memoize((table: ContentFile) => {
+  const judges = new Map<string, ReturnType<typeof toJudge>>();
+  return (earlier: string) => {
+    const judge = judges.get(earlier) ?? toJudge(table, earlier);
+    judges.set(earlier, judge);
+    return judge;
+  };
+});
+
+/** @param earlier what the table said before; empty if it said the same */
+function toJudge(table: ContentFile, earlier: string) {
+  const figures = readFigures(table.data);
+  const former = listFormerFigures(
+    figures,
+    readFigures(parseContentFile(table.model, table.path, earlier).data),
+  );
   return memoize(({ path, source }: Pick<ContentFile, 'path' | 'source'>): Problem[] => {
     const wrong = findWrong(source, figures);
-    if (wrong.length === 0) return [];
     const { rangeOf } = textIndex(source);
-    const findings = wrong.map(({ figure, found, start, end }) => ({
-      range: rangeOf(start, end),
-      message: `says ${found}, but ${FIGURES_FILE} has ${figure.figure} for "${figure.about}"; write ${figure.figure}, or other words where something else is meant`,
-    }));
-    return toProblems('fact', path, findings);
+    const findings = wrong.map(({ figure, found, start, end }): Finding => {
+      const right = numberOf(figure);
+      const isFormer = former.some(
+        (one) => one.figure === figure && toValue(one.former) === toValue(found),
+      );
+      return {
+        range: rangeOf(start, end),
+        message: `says ${found}, but ${FIGURES_FILE} has ${right} for "${figure.about}"; write ${right}, or other words where something else is meant`,
+        fix: isFormer ? [{ start, end, text: right }] : [],
+      };
+    });
+    const left = findFormer(source, former)
+      .filter((one) => wrong.every(({ start }) => start !== one.start))
+      .map(({ figure, found, start, end }): Finding => {
+        const right = numberOf(figure);
+        const message = `says ${found}, which was the figure for "${figure.about}" until ${FIGURES_FILE} said ${right}; write ${right} where it is the same`;
+        return { range: rangeOf(start, end), message, isWarning: true };
+      });
+    return toProblems('fact', path, [...findings, ...left]);
   });
-});
+}

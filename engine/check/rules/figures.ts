@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { memoize } from '../cache/memoize.ts';
 
-/** The figures that several texts state, with their wordings. */
+const WORDS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
+const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
+
+/** The figures that several texts state, each in words that one of them says. */
 export const FIGURES_FILE = 'content/figures.yaml';
 
 const figureSchema = z.strictObject({
   about: z.string().min(1).describe('What the figure counts or measures, for other authors.'),
-  figure: z
+  says: z
     .string()
-    .regex(/\d/, 'must have a digit')
-    .describe('The figure as it is right, in digits: `"11,400"`.'),
-  said: z
-    .array(z.string().regex(/^[^?]*\?[^?]*$/, 'must have one ? where the figure stands'))
-    .min(1)
-    .describe('How texts say it, with `?` in the place of the figure: `"? street lights"`.'),
+    .refine((words) => listNumbers(words).length > 0, 'must have the figure in its words')
+    .describe(
+      'The figure with the words beside it, as texts say it: `11,400 street lights`. Its first number is the figure.',
+    ),
   others: z
     .array(z.string())
     .optional()
@@ -24,7 +28,7 @@ export const figuresSchema = z
   .array(figureSchema)
   .nullable()
   .describe(
-    'Figures that stand in more than one text: `content/figures.yaml`. The content check compares every text with it. The file may be empty.',
+    'Figures that stand in more than one text: `content/figures.yaml`. The content check compares every text with it, and names all places where a figure stands that was changed here. The file may be empty.',
   );
 
 /** A figure that several texts state. */
@@ -34,12 +38,6 @@ export type Figure = z.infer<typeof figureSchema>;
 export function readWords(drawing: string): string {
   return drawing.replace(/<[^<>]*>/g, (tag) => '|'.repeat(tag.length));
 }
-
-const WORDS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
-    ' ',
-  );
-const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
 
 /**
  * Where a text states a different figure.
@@ -61,17 +59,72 @@ export function findWrong(source: string, figures: readonly Figure[]) {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** A search for each wording of a figure. Most texts lack a word, or the words beside `?`. */
+/** A search for the words of each figure. Most texts lack one of them. */
 const toSearches = memoize((figures: readonly Figure[]) =>
-  figures.flatMap((figure) => {
-    const meant = [figure.figure, ...(figure.others ?? [])].map(toValue);
-    return figure.said.map((wording) => {
-      const words = toPlain(wording);
-      const [needed, parts] = [listWords(words), words.split('?')];
-      return { figure, meant, needed, parts, pattern: toPattern(wording) };
-    });
+  figures.map((figure) => {
+    const number = numberOf(figure);
+    const meant = [number, ...(figure.others ?? [])].map(toValue);
+    const wording = figure.says.replace(number, '?');
+    const words = toPlain(wording);
+    const [needed, parts] = [listWords(words), words.split('?')];
+    return { figure, meant, needed, parts, pattern: toPattern(wording) };
   }),
 );
+
+function listNumbers(words: string): string[] {
+  return words.match(new RegExp(NUMBER, 'gi')) ?? [];
+}
+
+/** The number in the words of a figure. */
+export function numberOf({ says }: Figure): string {
+  return listNumbers(says)[0] ?? '';
+}
+
+/** A figure of the list that a change has replaced. */
+export interface FormerFigure {
+  figure: Figure;
+  /** Its number before the change. */
+  former: string;
+}
+
+/** The figures whose number is another one than in an earlier list. */
+export function listFormerFigures(
+  figures: readonly Figure[],
+  earlier: readonly Figure[],
+): FormerFigure[] {
+  return figures.flatMap((figure) => {
+    const same = earlier.find(({ about }) => about === figure.about);
+    const former = same && numberOf(same);
+    const isChanged = former !== undefined && toValue(former) !== toValue(numberOf(figure));
+    return isChanged ? [{ figure, former }] : [];
+  });
+}
+
+/** With fewer digits, a number stands in a text for many things. */
+const LEAST_DIGITS = 3;
+
+/**
+ * Where a text has the former number of a figure, whatever words stand beside it. One of few digits
+ * counts only in a line that has a word of what the figure is about.
+ * @returns each place with its offsets, in text order
+ */
+export function findFormer(source: string, changed: readonly FormerFigure[]) {
+  return changed.flatMap(({ figure, former }) => {
+    const isPlain = former.replace(/\D/g, '').length >= LEAST_DIGITS;
+    const topics = listWords(toPlain(figure.about)).filter(({ length }) => length > 4);
+    return [...source.matchAll(new RegExp(NUMBER, 'gi'))].flatMap(({ 0: found, index: start }) => {
+      if (toValue(found) !== toValue(former)) return [];
+      const line = toPlain(lineAt(source, start));
+      if (!isPlain && !topics.some((word) => line.includes(word))) return [];
+      return [{ figure, found, start, end: start + found.length }];
+    });
+  });
+}
+
+function lineAt(source: string, offset: number): string {
+  const end = source.indexOf('\n', offset);
+  return source.slice(source.lastIndexOf('\n', offset) + 1, end < 0 ? source.length : end);
+}
 
 const toPlain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 const listWords = (text: string) => text.match(/\w+/g) ?? [];
@@ -84,7 +137,7 @@ function toPattern(words: string): RegExp {
 }
 
 /** `Eleven`, `11` and `11.0` are one value. */
-function toValue(text: string): number {
+export function toValue(text: string): number {
   const word = WORDS.indexOf(text.toLowerCase());
   return word < 0 ? Number(text.replaceAll(',', '')) : word + 1;
 }
