@@ -107,7 +107,7 @@ export const content: ReadonlyMap<string, string> = new Map([
     '- slug: feeder\n  term: Feeder\n  definition: A line that carries power from a station.\n',
   ],
   ['content/widgets.yaml', 'title: What a bank saves\n'],
-  ['content/figures.yaml', '- { about: Limits, figure: "2", said: ["? limits"] }\n'],
+  ['content/figures.yaml', '- { about: Limits, says: 2 limits }\n'],
   ['content/redirects.yaml', '/old: /products/core\n'],
 ]);
 
