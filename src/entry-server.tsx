@@ -138,6 +138,6 @@ export const entry: ServerEntry = {
         </body>
       </html>,
     );
-    return `<!doctype html>${html}`;
+    return `<!DOCTYPE html>${html}`;
   },
 };

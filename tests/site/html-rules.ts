@@ -23,7 +23,7 @@ export const htmlRules: ConfigData = {
     'doctype-style': [
       'error',
       {
-        style: 'lowercase',
+        style: 'uppercase',
       },
     ],
     'void-style': [
