@@ -17,6 +17,7 @@ const LIMITS = {
 };
 /** Whoever says nothing for this long is cut off. */
 const SILENCE = 20 * SECOND;
+const GRACE = SECOND / 2;
 const MOST_CONNECTIONS = 2000;
 
 /** A server that listens. */
@@ -31,8 +32,18 @@ export interface Listening {
  * @throws SettingsError if the port is taken
  */
 export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer(LIMITS, listener);
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  });
+  const server = createServer(LIMITS, (request, response) => {
+    // Nobody reads the rest of what was refused: it would keep us busy. Whoever still sends it has
+    // some time to read the answer.
+    response.once('finish', () => {
+      if (!request.complete) setTimeout(() => request.destroy(), GRACE);
+    });
+    void listener(request, response);
+  });
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = SILENCE;
   server.listen(port, host);
