@@ -33,6 +33,7 @@ import { product as productPage } from './pages/product/page.ts';
 import { products as productsPage } from './pages/products/page.ts';
 import { register as registerPage } from './pages/register/page.ts';
 import { search as searchPage } from './pages/search/page.ts';
+import { selection as selectionPage } from './pages/selection/page.ts';
 import { stories as storiesPage } from './pages/stories/page.ts';
 import { story as storyPage } from './pages/story/page.ts';
 import { routes } from './routes.ts';
@@ -43,6 +44,7 @@ const pages = [
   productsPage,
   comparePage,
   oneLinePage,
+  selectionPage,
   productPage,
   datasheetPage,
   marketsPage,

@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
   route('/products', 'products', () => import('./pages/products/view.tsx')),
   route('/products/compare', 'compare', () => import('./pages/compare/view.tsx')),
   route('/products/build', 'one-line', () => import('./pages/one-line/view.tsx')),
+  route('/products/selection', 'selection', () => import('./pages/selection/view.tsx')),
   route('/products/:slug', 'product', () => import('./pages/product/view.tsx')),
   route('/products/:slug/datasheet', 'datasheet', () => import('./pages/datasheet/view.tsx')),
   route('/markets', 'markets', () => import('./pages/markets/view.tsx')),

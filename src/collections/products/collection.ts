@@ -16,6 +16,7 @@ import { accent, invitation, portrait } from '../fields.ts';
 import { productDatasheetSchema, tenderFields } from './datasheet.ts';
 import { photometrySchema } from './photometry.ts';
 import { screenSchema } from './screen.ts';
+import { variants } from './variant.ts';
 
 /** The picture of a product, and where its features are visible. */
 const productPortrait = portrait.extend({
@@ -66,6 +67,9 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
       ...tenderFields,
     },
   ).describe('The rows of the nameplate: a rating and its value each, as printed.'),
+  variants: variants
+    .optional()
+    .describe('Its sizes by voltage and fault level, if a page compares them.'),
   stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')
     .default([])
     .describe('The success stories in which the product was used, if any; its page links to them.'),
@@ -94,8 +98,14 @@ export const products = defineCollection({
   name: 'products',
   schema: productSchema,
   // Fields used only on a product's own pages would bloat every list.
-  shown: ({ sheet: _, screen: __, searchTitle: ___, photometry: ____, ...product }: Product) =>
-    product,
+  shown: ({
+    sheet: _,
+    screen: __,
+    searchTitle: ___,
+    photometry: ____,
+    variants: _____,
+    ...product
+  }: Product) => product,
   order: byOrder,
   roles: { title: 'name', excerpt: 'description' },
   starter: {
