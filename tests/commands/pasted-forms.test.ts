@@ -5,26 +5,7 @@ import type { Content } from '#check/rules/site';
 import { fixFile } from '../../engine/check/tests/fix-file.ts';
 import contentModel from '../../src/content.config.ts';
 import { readSample } from './broken-files.ts';
-import { pastedForms, soundTexts } from './pasted-forms.ts';
-
-const PATH = 'content/insights/pasted.mdx';
-
-const FRONTMATTER = `---
-title: What people paste
-excerpt: How one utility learned where a fault was before the phone rang, and what that cost it.
-category: Case Studies
-type: case-study
-author: tomas-marek
-date: 2024-09-17
-featured: false
-badge: outline
-image:
-  src: /api/placeholder/1200/675
-  alt: A pole-mounted switch above a gravel road.
-products: [core, link]
----
-
-`;
+import { PASTED_HEAD, PASTED_PATH, pastedForms, soundTexts } from './pasted-forms.ts';
 
 let sample: Content;
 
@@ -34,15 +15,15 @@ beforeAll(async () => {
 
 /** What the check says of an article with such a text. */
 function check(text: string): string[] {
-  const file = parseContentFile(contentModel, PATH, `${FRONTMATTER}${text}\n`);
+  const file = parseContentFile(contentModel, PASTED_PATH, `${PASTED_HEAD}${text}\n`);
   return checkFiles({ ...sample, files: [...sample.files, file] })
-    .filter((problem) => problem.file === PATH)
-    .map(({ line, message }) => `${line - FRONTMATTER.split('\n').length + 1}: ${message}`);
+    .filter((problem) => problem.file === PASTED_PATH)
+    .map(({ line, message }) => `${line - PASTED_HEAD.split('\n').length + 1}: ${message}`);
 }
 
 function fix(text: string): string {
-  const { source } = fixFile(contentModel, PATH, `${FRONTMATTER}${text}\n`);
-  return source.slice(FRONTMATTER.length).trimEnd();
+  const { source } = fixFile(contentModel, PASTED_PATH, `${PASTED_HEAD}${text}\n`);
+  return source.slice(PASTED_HEAD.length).trimEnd();
 }
 
 describe('what people paste', () => {

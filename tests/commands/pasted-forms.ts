@@ -1,3 +1,24 @@
+/** The file that texts are pasted into. */
+export const PASTED_PATH = 'content/insights/pasted.mdx';
+
+/** Its fields. */
+export const PASTED_HEAD = `---
+title: What people paste
+excerpt: How one utility learned where a fault was before the phone rang, and what that cost it.
+category: Case Studies
+type: case-study
+author: tomas-marek
+date: 2024-09-17
+featured: false
+badge: outline
+image:
+  src: /api/placeholder/1200/675
+  alt: A pole-mounted switch above a gravel road.
+products: [core, link]
+---
+
+`;
+
 /** What becomes of a form: it is shown as meant, or named, with what `--fix` makes of it. */
 type Outcome = 'understood' | 'named' | { fixed: string };
 
@@ -63,6 +84,11 @@ export const pastedForms: readonly [name: string, form: string, outcome: Outcome
   ['Roman numbers', 'i.\tfirst\nii.\tsecond', { fixed: '1. first\n2. second' }],
   ['numbers in parentheses', '(1) first\n(2) second', { fixed: '1. first\n2. second' }],
   ['a bullet below another', '- First\no\tNested', { fixed: '- First\n  - Nested' }],
+  [
+    'bullets of three levels',
+    '•\tOne\no\tTwo\n§\tThree\n•\tFour',
+    { fixed: '- One\n  - Two\n    - Three\n- Four' },
+  ],
   ['a bullet of Wingdings', '§\tOne\n§\tTwo', { fixed: '- One\n- Two' }],
   ['a bullet before a hard space', '-\u00A0One\n-\u00A0Two', { fixed: '- One\n- Two' }],
   ['a number before a hard space', '1.\u00A0One\n2.\u00A0Two', { fixed: '1. One\n2. Two' }],

@@ -28,6 +28,9 @@ interface PointRule {
 
 const noSpace = (mark: string) => `has no space behind "${mark}", which makes no list`;
 
+/** A bullet as Word copies it: a sign, or a letter in one of its fonts. */
+const BULLET = /^[ \t]*([•◦▪·\uF0B7\uF0A7o§ØüvqnlàÜ¨])(?=[\t\u00A0])/;
+
 const points: PointRule[] = [
   {
     kind: 'bullet-sign',
@@ -187,17 +190,25 @@ function toGap({ parents, start }: Visit): string {
   return ' '.repeat((item.position?.start.column ?? 1) - 1 + start - spanOf(item).start);
 }
 
+/** The bullets of Word in a paragraph, the outermost first: each level of a list has its own. */
+function listBullets(block: Line): string[] {
+  const marks = linesOf(block).map(({ seen }) => BULLET.exec(seen)?.[1]);
+  return [...new Set(marks.filter((mark) => mark !== undefined))];
+}
+
 /** Lines that begin like list items but became a paragraph. */
 function toRule({ kind, pattern, why, better, least = 1, isNested }: PointRule): ProseRule {
   return forNodes(kind, 'paragraph', (block) => {
     const gap = isNested ? toGap(block) : '';
+    const bullets = isNested ? listBullets(block) : [];
     const found = linesOf(block).flatMap((line) => {
       const [all, mark = ''] = pattern.exec(line.seen) ?? [];
       if (all === undefined) return [];
       const indent = /^[ \t]*/.exec(all)?.[0] ?? '';
       const begin = better ?? `${mark} `;
       const { start } = line;
-      const fix = { start, end: start + all.length, text: (gap || indent) + begin };
+      const level = '  '.repeat(Math.max(0, bullets.indexOf(mark)));
+      const fix = { start, end: start + all.length, text: (gap + level || indent) + begin };
       return [{ line, mark, words: begin + line.raw.slice(all.length), fix }];
     });
     const [first] = found;
