@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
@@ -8,27 +5,13 @@ import { readWaiting } from '../../src/store/deliveries.ts';
 import { listInquiries } from '../../src/store/inquiries.ts';
 import { numbered, post } from '../inquiry.fixture.ts';
 import { afterThisTest, makeFolder } from '../service.fixture.ts';
+import { startHook } from './hook.fixture.ts';
 import { startProcess } from './process.fixture.ts';
 import { percentile99, sendAll } from './sender.fixture.ts';
 import { findSqld, startSqld } from './sqld.fixture.ts';
 
 const INQUIRIES = 600;
 const sqld = findSqld();
-
-/** A webhook, and the ids that it was sent. */
-async function startHook() {
-  const ids: string[] = [];
-  const http = createServer((request, response) => {
-    ids.push(String(request.headers['webhook-id']));
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  afterThisTest(async () => {
-    http.close();
-    http.closeAllConnections();
-  });
-  return { ids, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/` };
-}
 
 describe.each([
   ['a file', true, async () => `file:${join(await makeFolder(), 'forms.db')}`],
