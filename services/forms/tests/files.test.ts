@@ -2,10 +2,15 @@ import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { createApp } from '../src/http/app.ts';
 import { createFileLinker } from '../src/http/file-links.ts';
+import { listen } from '../src/http/listen.ts';
+import { networkReader } from '../src/http/networks.ts';
+import { createRateLimit } from '../src/http/rate-limit.ts';
+import { type Store, StoreError } from '../src/store/database.ts';
 import { DAY } from '../src/store/time.ts';
 import { inquiry, plainInquiry, postFiles, postPlainly } from './inquiry.fixture.ts';
-import { makeFolder, type Running, start } from './service.fixture.ts';
+import { makeFolder, type Running, SITE_URL, start } from './service.fixture.ts';
 
 const drawing = () => new File(['%PDF-1.7'], '../../one-line.PDF');
 let service: Running;
@@ -48,6 +53,40 @@ it('keeps the files of a message once, however often it arrives', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   await postFiles(service.address, [drawing()]);
   expect(await readdir(folder)).toHaveLength(1);
+});
+
+it('keeps the files of an inquiry that is stored although the database did not say so', async () => {
+  const { store } = service;
+  const unlimited = createRateLimit(100);
+  const breaking = {
+    ...store,
+    write: async (statements: Parameters<Store['write']>[0]) => {
+      await store.write(statements);
+      throw new StoreError(new Error('the line broke'));
+    },
+  };
+  const app = createApp({
+    store: breaking,
+    channels: [],
+    folder,
+    scanCommand: undefined,
+    total: unlimited,
+    confirmations: unlimited,
+    line: unlimited,
+    site: unlimited,
+    sites: [SITE_URL],
+    readNetworks: networkReader([]),
+    now: () => new Date(),
+    onStored: () => undefined,
+    onAnswer: () => undefined,
+  });
+  const server = await listen(app, 0, '127.0.0.1');
+  const address = `http://127.0.0.1:${server.port}/`;
+  expect((await postFiles(address, [drawing()])).status).toBe(503);
+  expect((await postFiles(address, [drawing()])).status).toBe(201);
+  await server.close();
+  const [stored] = await service.listStored();
+  expect(await readdir(folder)).toEqual(stored?.files.map((file) => file.stored));
 });
 
 it('takes a form with files of a browser without scripts, with an empty file field', async () => {

@@ -95,7 +95,9 @@ async function take(
     onStored();
     return stored;
   } catch (error) {
-    await removeFiles(paths);
+    // A line to the database that breaks may hide that it has stored everything: then the files stay.
+    const kept = await findReference(store, id).catch(() => reference);
+    if (kept !== reference) await removeFiles(paths);
     throw error;
   }
 }

@@ -17,7 +17,7 @@ const LOCKED = /^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_PROTOCOL)/;
  */
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON'];
 
-/** The database was asked in vain; nothing was changed. */
+/** The database did not do, or did not say that it did, what it was asked for. */
 export class StoreError extends Error {
   /** SQLite's code, such as SQLITE_FULL. */
   readonly code: string;
@@ -34,7 +34,7 @@ export interface Store {
   isFile: boolean;
   /**
    * Runs statements as one transaction. When it returns, all of them are on the disk.
-   * @throws StoreError if none of them is
+   * @throws StoreError if none of them is, or if that is not known: each may be run once more
    */
   write: (statements: InStatement[]) => Promise<ResultSet[]>;
   /** @throws StoreError */
@@ -90,7 +90,7 @@ function open(act: () => Client): Client {
 /**
  * Repeats what failed because another process was writing.
  * @param reopen called after each failure: a statement that failed stays unfinished in its connection,
- * which could not commit any more; nor could one write that was opened while the disk was read-only
+ * which then cannot commit any more
  */
 async function repeat<T>(
   act: () => Promise<T>,

@@ -51,7 +51,7 @@ export function createReference(): string {
  * Stores an inquiry once, with what is to be delivered; when this returns, it is on the disk.
  * @param more statements that belong to it, run only if the reference is stored
  * @returns the reference under which its id is stored: another one if it had been sent before
- * @throws StoreError if nothing is stored
+ * @throws StoreError if it may not be stored; to send it again is safe
  */
 export async function storeInquiry(
   store: Store,
@@ -69,7 +69,8 @@ export async function storeInquiry(
     },
     ...channels.map((channel) => ({
       sql: `INSERT INTO deliveries (key, channel, reference, created_at, next_at)
-        SELECT ?, ?, reference, ?, ? FROM inquiries WHERE reference = ?`,
+        SELECT ?, ?, reference, ?, ? FROM inquiries WHERE reference = ?
+        ON CONFLICT (key) DO NOTHING`,
       args: [`${reference}/${channel}`, channel, at, at, reference],
     })),
     ...more,
