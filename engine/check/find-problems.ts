@@ -13,6 +13,7 @@ import { checkDrawings, checkImages, checkUnused } from './rules/image-rule.ts';
 import { checkLinks } from './rules/link-rule.ts';
 import { checkNames } from './rules/name-rule.ts';
 import { checkOutput } from './rules/output-rule.ts';
+import { checkRatings } from './rules/ratings-rule.ts';
 import { checkChoices, checkRedirects } from './rules/redirect-rule.ts';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule.ts';
 import { checkDisk } from './rules/safety-rule.ts';
@@ -49,6 +50,7 @@ export function findProblems(content: Content): Found {
     ...checkPublished(site),
     ...checkFigures(files, disk, content.sources),
     ...checkNames(content),
+    ...checkRatings(site),
     ...validated.flatMap((one) => one.problems),
   ];
   const faulty = new Set(problems.map(({ file }) => file));

@@ -28,6 +28,16 @@ export interface Starter {
   asked?: string;
 }
 
+/** Fields of an entry whose values are printed on a sheet with a revision. */
+export interface Ratings {
+  /** The list of ratings, each with a `value`. */
+  rows: string;
+  /** The field of the revision. */
+  revision: string;
+  /** What it is a revision of. */
+  covers: readonly string[];
+}
+
 /** What the check asks of a collection. */
 export interface AnyCollection {
   /** The name of its folder below `content/`, which references to it use. */
@@ -37,6 +47,8 @@ export interface AnyCollection {
   starter: Starter;
   /** Whether the site needs at least one entry of it; the check then requires one. */
   needed?: boolean;
+  /** Where its entries have ratings, if they have any. */
+  ratings?: Ratings;
   /** The page that shows its entries, if they have no pages of their own. */
   shownOn?: string;
   /** Whether its excerpt is text on its page, which search results may truncate. */

@@ -108,6 +108,11 @@ export const products = defineCollection({
   }: Product) => product,
   order: byOrder,
   roles: { title: 'name', excerpt: 'description' },
+  ratings: {
+    rows: 'specifications',
+    revision: 'sheet.revision',
+    covers: ['specifications', 'sheet.tables', 'sheet.standards', 'sheet.dimensions'],
+  },
   starter: {
     sentence: 'Say what it does on a real site.',
     headings: ['How it is installed', 'What it needs around it'],
