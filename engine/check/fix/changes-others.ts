@@ -9,7 +9,16 @@ import type { Attempt } from './attempt.ts';
 /** Whether edits change what fields or paragraphs say that they do not touch. */
 export function changesOthers(one: Attempt): boolean {
   const lines = listLines(one);
-  return changesOtherFields(one, lines) || changesOtherBlocks(one, lines);
+  return changesOtherFields(one, [...lines, ...listLeft(one)]) || changesOtherBlocks(one, lines);
+}
+
+/** The lines above those that are indented more: what goes into a group changes it. */
+function listLeft({ before: { source }, edits }: Attempt): number[] {
+  const { rangeOf } = textIndex(source);
+  return edits.flatMap(({ start, end, text }) => {
+    const isIndented = text.trimStart() === source.slice(start, end).trimStart();
+    return isIndented && text.length > end - start ? [rangeOf(start, start).line - 1] : [];
+  });
 }
 
 /** The lines of the old text that edits touch, counted from 1. */

@@ -12,20 +12,28 @@ export interface Worse {
   revealed: Problem[];
 }
 
+/** What is wrong with the old texts. */
+export interface Known {
+  problems: readonly Problem[];
+  /** Problems of lines that can only be guessed: they wait until these are repaired. */
+  garbled: readonly Problem[];
+}
+
 /**
  * Compares what is wrong before and after fixes.
- * @param before every problem that was found in the old texts
  * @param after every problem that is found in the new ones
  */
 export function compareProblems(
   attempts: readonly Attempt[],
-  before: readonly Problem[],
+  { problems, garbled }: Known,
   after: readonly Problem[],
 ): Worse {
+  const before = [...problems, ...garbled];
   const [old, now] = [groupBy(before, ({ file }) => file), groupBy(after, ({ file }) => file)];
+  const waiting = new Set(garbled);
   const own = attempts.map((one) => {
     const { path } = one.before;
-    return compareFile(one, old.get(path) ?? [], now.get(path) ?? []);
+    return compareFile(one, old.get(path) ?? [], now.get(path) ?? [], waiting);
   });
   const changed = new Set(attempts.map((one) => one.before.path));
   const known = new Set(before.map(toKey));
@@ -44,7 +52,12 @@ function toKey({ file, rule, field, line, column }: Problem): string {
   return JSON.stringify([file, rule, field, line, column]);
 }
 
-function compareFile(one: Attempt, old: readonly Problem[], now: readonly Problem[]): Worse {
+function compareFile(
+  one: Attempt,
+  old: readonly Problem[],
+  now: readonly Problem[],
+  waiting: ReadonlySet<Problem>,
+): Worse {
   const findOld = toFindOld(one, old);
   const findEdited = toFindEdited(one);
   const isLeft = (problem: Problem) => {
@@ -52,15 +65,22 @@ function compareFile(one: Attempt, old: readonly Problem[], now: readonly Proble
     return earlier?.message === problem.message && one.fixed.includes(earlier);
   };
   const fresh = now.filter((problem) => findOld(problem) === undefined);
+  // A guess at a line that is still wrong is no guess to write down.
+  const lines = new Set(one.fixed.map(({ line }) => line));
+  const isUncovered = (problem: Problem) => {
+    const earlier = findOld(problem);
+    return earlier !== undefined && waiting.has(earlier) && lines.has(earlier.line);
+  };
   // Advice may follow where an error is repaired, but not where advice is taken.
   const isRefused = (problem: Problem) =>
     findEdited(problem).some((by) => isError(problem) || !isError(by));
   return {
     refused: [...now.filter(isLeft), ...fresh.filter(isRefused)],
     // What could not be read may have hidden any number of errors.
-    revealed: fresh.filter(
-      (problem) => isError(problem) && !isRefused(problem) && isWhole(one.before),
-    ),
+    revealed: [
+      ...fresh.filter((problem) => isError(problem) && !isRefused(problem) && isWhole(one.before)),
+      ...now.filter((problem) => isError(problem) && isUncovered(problem)),
+    ],
   };
 }
 

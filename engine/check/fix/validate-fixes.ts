@@ -8,7 +8,7 @@ import { readBody } from '../rules/body.ts';
 import type { Content } from '../rules/site.ts';
 import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';
 import { changesOthers } from './changes-others.ts';
-import { compareProblems } from './compare-problems.ts';
+import { compareProblems, type Known } from './compare-problems.ts';
 import { keepSafeDrawings } from './fix-drawings.ts';
 
 /**
@@ -71,7 +71,7 @@ function helpsAlone(one: Attempt): boolean {
   if (isBroken(one) || changesOthers(one)) return false;
   // Values with facts are validated with the file that has the facts.
   if (namesFacts(before) || namesFacts(after)) return true;
-  const known = [...checkAlone(before), ...listGarbled(before)];
+  const known = { problems: checkAlone(before), garbled: listGarbled(before) };
   return helps([one], known, ([file]) => (file === undefined ? [] : checkAlone(file)));
 }
 
@@ -84,8 +84,7 @@ function isBroken({ before, after }: Attempt): boolean {
 }
 
 function helpsAll(content: Content, found: Found, attempts: readonly Attempt[]): boolean {
-  const known = [...found.problems, ...found.garbled];
-  return helps(attempts, known, (changed) => {
+  return helps(attempts, found, (changed) => {
     const byPath = new Map(changed.map((file) => [file.path, file]));
     const files = content.files.map((file) => byPath.get(file.path) ?? file);
     return findProblems({ ...content, files }).problems;
@@ -99,7 +98,7 @@ function helpsAll(content: Content, found: Found, attempts: readonly Attempt[]):
  */
 function helps(
   attempts: readonly Attempt[],
-  before: readonly Problem[],
+  before: Known,
   validate: (changed: readonly ContentFile[]) => readonly Problem[],
 ): boolean {
   if (attempts.length === 0) return true;
@@ -111,6 +110,6 @@ function helps(
   if (further.flatMap(({ fixed }) => fixed).length < revealed.length) return false;
   const repaired = new Map(further.map((one) => [one.before, one.after]));
   const last = validate(changed.map((file) => repaired.get(file) ?? file));
-  const worse = compareProblems(further, after, last);
+  const worse = compareProblems(further, { problems: after, garbled: [] }, last);
   return worse.refused.length + worse.revealed.length === 0;
 }

@@ -25,6 +25,7 @@ import {
   toChoice,
   toList,
 } from '../wording/words.ts';
+import { indentInto } from './lost-indent.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -185,7 +186,8 @@ function toUnknown(
       home.length === 0
         ? 'belongs to the file as a whole; begin its line without spaces in front'
         : `belongs to ${home.join('.')}; write it there, with ${home.length * 2} spaces in front`;
-    return { ...place, message };
+    const fix = indentInto(file, { group, key, home }, fieldNamesAt(schema, group));
+    return { ...place, message, ...(fix && { fix }) };
   }
   if (meant === undefined) {
     const joined = group.length === 0 ? joinAbove(file, key) : undefined;

@@ -37,8 +37,6 @@ describe('a field that nobody knows', () => {
 
   it.each([
     ['src: A', ['2 src belongs to image;']],
-    ['image:\n  src: A\nalt: B', ['4 alt belongs to image;']],
-    ['other:\n  note: A\nalt: B', ['4 alt belongs to other;']],
     [
       'other:\n  alt: A\n  year: 1\n  title: B',
       [
@@ -51,6 +49,29 @@ describe('a field that nobody knows', () => {
   ])('is told once, with where it belongs: %j', (fields, words) => {
     const told = words.map((one) => expect.stringContaining(one));
     expect(check(fields)).toEqual({ words: told, fixed: fields });
+  });
+});
+
+describe('a field that has left the group right above it', () => {
+  it.each([
+    ['image:\n  src: A\nalt: B', 'image:\n  src: A\n  alt: B'],
+    ['image:\nsrc: A\nalt: B', 'image:\n  src: A\n  alt: B'],
+    [
+      'image:\n    src: A\nalt: >\n  B\n\n  C',
+      'image:\n    src: A\n    alt: >\n      B\n\n      C',
+    ],
+    ['other:\n  note: A\nalt: B\ntitle: C', 'other:\n  note: A\n  alt: B\ntitle: C'],
+  ])('is moved back: %j', (fields, better) => {
+    expect(check(fields).fixed).toBe(better);
+  });
+
+  it.each([
+    ['image:\n  src: A\ntitle: C\nalt: B'],
+    ['image: { src: A }\nalt: B'],
+    ['image: A\nalt: B'],
+    [`image:\n  src: A\nalt: >${'\n  B'.repeat(9)}`],
+  ])('stays where that is not what somebody slipped with: %j', (fields) => {
+    expect(check(fields).fixed).toBe(fields);
   });
 });
 

@@ -32,6 +32,10 @@ describe('a fix is neither suggested nor made', () => {
       { [ARTICLE]: toArticle('Text.').replace('readTime: 4', 'readtime: 4000') },
     ],
     [
+      'where a guess at a line makes it readable and still wrong',
+      { [ARTICLE]: toArticle('Text.').replace('featured: false', 'featured: - false') },
+    ],
+    [
       'where another file then leads to a draft',
       {
         'content/products/core.mdx': PRODUCT.replace('---\n', '---\ndraft: yes\n'),
