@@ -108,5 +108,5 @@ function withoutFirstBlanks(source: string, edit: TextEdit): TextEdit {
 }
 
 const IS_BLANK = /^[^\S\n]*$/;
-/** What a first word of a paragraph or of an item has in front of it. */
-const IS_FIRST = /^[^\S\n]*(?:(?:[-+*]|\d{1,9}[.)])[^\S\n]*)?$/;
+/** What a first word of a paragraph or of an item has in front of it, in quotations as well. */
+const IS_FIRST = /^[^\S\n]*(?:>[^\S\n]*)*(?:(?:[-+*]|\d{1,9}[.)])[^\S\n]*)?$/;

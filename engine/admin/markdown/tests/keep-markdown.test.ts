@@ -81,6 +81,13 @@ const CASES: Case[] = [
     '-  b\n    - c',
     '* b\n  * c',
   ],
+  [
+    'no blanks of a first word that goes in a quotation',
+    '> * a b\n>   * c',
+    '> - a b\n>     - c',
+    '> -  b\n>     - c',
+    '> * b\n>   * c',
+  ],
   ['a bullet that became a number', '* a', '- a', '1. a', '1. a'],
   [
     'blocks beside a new one',
