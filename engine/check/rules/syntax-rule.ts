@@ -34,7 +34,11 @@ export function checkMdx(file: ContentFile): Problem[] {
   const code = body.nodes.flatMap((node) =>
     toFindings(file, toRange(node), validateCode(node, file)),
   );
-  const elements = listElements(body).flatMap((element) => validateElement(element, file));
+  const all = listElements(body);
+  const elements = [
+    ...all.flatMap((element) => validateElement(element, file)),
+    ...validateSummaries(all, file),
+  ];
   const rows = body.nodes.flatMap((node) => validateRows(node, file.model));
   const formulas = body.nodes.flatMap(validateFormula);
   const found = [...body.diagnostics, ...code, ...elements, ...rows, ...formulas];
@@ -101,7 +105,9 @@ function validateElement(element: Element, file: ContentFile): Finding[] {
   }
   const attributes = validateAttributes(element, name, schema, file);
   const shape =
-    schema === undefined ? validateDetails(element, name) : validateShape(element, name, model);
+    schema === undefined
+      ? validateDetails(element, name, body)
+      : validateShape(element, name, model);
   return shape === undefined ? attributes : [...attributes, { range, message: shape }];
 }
 
@@ -170,17 +176,55 @@ function toUnknownMessage(name: string, { components, facts }: ContentModel): st
 }
 
 /** Words that a click opens: they need a line to click, and something to show. */
-function validateDetails({ children }: Element, name: string): string | undefined {
+function validateDetails(element: Element, name: string, body: string): string | undefined {
   if (name !== 'details') return undefined;
+  const { children, type } = element;
+  if (type === 'mdxJsxTextElement' && !isAlone(element, body)) {
+    return 'has <details> in the middle of a paragraph; write <details> and </details> on lines of their own, with an empty line above and below';
+  }
   const [first, ...others] = children.filter((child) => toText(child).trim() !== '');
-  // On a line of its own, it is in a paragraph until MDX is compiled.
   const [line] = first?.type === 'paragraph' ? first.children : [first];
-  if (line === undefined || !('name' in line) || line.name !== 'summary') {
+  if (line === undefined || !isSummary(line)) {
     return 'has <details> without a line to click; write <summary>words that say what opens</summary> below it';
+  }
+  if (children.flatMap(listSummaries).length > 1) {
+    return 'has <details> with two lines to click; make two of it, each with its own <summary>';
   }
   if (others.length > 0) return undefined;
   return 'has <details> with nothing to open; write text between </summary> and </details>, with an empty line above and below';
 }
+
+/** Finds lines to click that open nothing. */
+function validateSummaries(elements: readonly Element[], { body }: ContentFile): Finding[] {
+  const details = elements.filter(({ name }) => name === 'details');
+  const placed = new Set(details.flatMap(({ children }) => children.flatMap(listSummaries)));
+  return elements
+    .filter((element) => element.name === 'summary' && !placed.has(element))
+    .map((element) => ({
+      range: toTagRange(element, body),
+      message:
+        'has <summary> outside <details>; write <details> on a line above it, and </details> below what it opens',
+    }));
+}
+
+/** The lines to click; on lines of their own, they are in a paragraph until MDX is compiled. */
+function listSummaries(node: Element['children'][number]): BodyNode[] {
+  return (node.type === 'paragraph' ? node.children : [node]).filter(isSummary);
+}
+
+function isSummary(node: BodyNode): boolean {
+  return 'attributes' in node && node.name === 'summary';
+}
+
+/** Whether a tag that is written in one line has a paragraph of its own, which MDX drops. */
+function isAlone({ position }: Element, body: string): boolean {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  return BEFORE_ALONE.test(body.slice(0, start)) && AFTER_ALONE.test(body.slice(end));
+}
+
+/** An empty line or the mark of an item, in front of which may be those of quotations. */
+const BEFORE_ALONE = /(?:^\s*|\n[ \t>]*\r?\n[ \t>]*|(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+)$/;
+const AFTER_ALONE = /^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|(?:[-*+]|\d+[.)])[ \t]))/;
 
 function validateShape(
   { children, type, attributes }: Element,
