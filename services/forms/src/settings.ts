@@ -34,6 +34,9 @@ const schema = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(0).default(0),
 });
 
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 /** The settings of the service, by name. */
 export type Settings = z.infer<typeof schema>;
 

@@ -39,8 +39,8 @@ app.use(async (context, next) => {
 });
 app.get('/', (context) =>
   context.html(
-    html`<!doctype html><html lang="en"><title>Mail of the forms</title><h1>Mail of the forms</h1>
-      <p>${mails.length === 0 ? 'None yet.' : 'The latest is first; reload the page for more.'}</p>
+    html`<!doctype html><html lang="en"><meta http-equiv="refresh" content="5"><title>Mail of the forms</title><h1>Mail of the forms</h1>
+      <p>${mails.length === 0 ? 'None yet.' : 'The latest is first.'}</p>
       ${mails.map(toArticle)}</html>`,
   ),
 );

@@ -70,7 +70,7 @@ function refuse(errors: Record<string, string>): Refusal {
 }
 
 async function take(
-  { store, channels, folder = '', scanCommand, total, confirmations, now, onStored }: Receiver,
+  { store, channels, folder = '', scanCommand, total, confirmations, now }: Receiver,
   message: Message,
   uploads: readonly Upload[],
 ): Promise<string> {
@@ -92,7 +92,6 @@ async function take(
     const stored = await storeInquiry(store, inquiry, channels, more);
     // The same message was stored at the same moment, by another request.
     if (stored !== reference) await removeFiles(paths);
-    onStored();
     return stored;
   } catch (error) {
     // A line to the database that breaks may hide that it has stored everything: then the files stay.
