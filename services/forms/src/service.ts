@@ -9,7 +9,7 @@ import { createFileLinker } from './http/file-links.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { networkReader } from './http/networks.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { prepareFolder } from './http/uploads.ts';
+import { prepareFolder, sweepFolder } from './http/uploads.ts';
 import { createMetrics, createMonitor } from './monitor.ts';
 import { publicAddress, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/database.ts';
@@ -52,6 +52,7 @@ export async function startService(settings: Settings, now = () => new Date()): 
   const worker = startWorker(createDelivery(delivery), LOOK);
   const cleaner = startWorker(async () => {
     await deleteOutdated(store, settings.RETENTION_DAYS, folder, now());
+    if (folder !== undefined) await sweepFolder(folder);
     return 0;
   }, HOUR);
   const endpoint: Endpoint = {

@@ -16,7 +16,7 @@ import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredFile } from '../store/inquiries.ts';
-import { DAY } from '../store/time.ts';
+import { HOUR } from '../store/time.ts';
 import { words } from '../words.ts';
 import { Refusal } from './refusal.ts';
 
@@ -38,15 +38,23 @@ export interface Upload {
   sha256: string;
 }
 
-/** Makes the folder for files, and removes what an earlier process left unfinished. */
+/**
+ * Makes the folder for files.
+ * @throws if it cannot be written into
+ */
 export async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK);
+}
+
+/** Removes what processes that were killed have left unfinished. */
+export async function sweepFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
+    if (!name.endsWith(PART)) continue;
     const path = join(folder, name);
-    // Another process may be receiving one at this moment.
-    const isOld = async () => Date.now() - (await stat(path)).mtimeMs > DAY;
-    if (name.endsWith(PART) && (await isOld())) await rm(path, { force: true });
+    // A process may be receiving it at this moment; or has just ended, and it is gone.
+    const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {};
+    if (Date.now() - mtimeMs > HOUR) await rm(path, { force: true });
   }
 }
 
