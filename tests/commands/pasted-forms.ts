@@ -131,6 +131,18 @@ export const pastedForms: readonly [name: string, form: string, outcome: Outcome
   ['an offer at the end', 'It helps.\n\nLet me know if you’d like more detail!', 'named'],
   ['a greeting at the beginning', 'Certainly! Here is the article you asked for.', 'named'],
   ['a whole text as code', '```markdown\n## A\n\nText.\n```', { fixed: '## A\n\nText.' }],
+  ['a citation of an assistant', '[cite_start]It trips.[cite: 1]', { fixed: 'It trips.' }],
+  ['tasks without points', '[x] done\n[ ] open', { fixed: '- [x] done\n- [ ] open' }],
+  ['boxes of Notion', '☐ open\n☑ done', { fixed: '- [ ] open\n- [x] done' }],
+  ['large Roman numbers', 'I. one\nII. two', { fixed: '1. one\n2. two' }],
+  ['check marks of Wingdings', 'ü\tOne\nü\tTwo', { fixed: '- One\n- Two' }],
+  ['a remark of Obsidian', 'It works. %%ask Ines%%', { fixed: 'It works. {/* ask Ines */}' }],
+  ['bold type of a wiki', "It is '''new''' and ''odd''.", { fixed: 'It is **new** and *odd*.' }],
+  [
+    'a footnote in its sentence',
+    'IEEE says^[IEEE 519.] so.',
+    { fixed: 'IEEE says (IEEE 519) so.' },
+  ],
   ['signs as bullets', '✅ One\n✅ Two', { fixed: '- ✅ One\n- ✅ Two' }],
 ];
 
@@ -172,4 +184,9 @@ export const soundTexts: readonly string[] = [
   '→ Read the manual first.',
   'The sheet says ++ and --, A++ and A+++.',
   '5 μA, 10 Ω, ½ and ⅓, 10⁵ and CO₂.',
+  "The pipe is 5'' wide and 6'' long; rock 'n' roll isn''t.",
+  'It rose by 5% and 10%, or 100%.',
+  'I. Newton wrote it, and V. Bush read it.',
+  'Press ^C twice, or 2^[3] in the old notation.',
+  'The box [ ] and the box [x] mean open and done.',
 ];

@@ -56,6 +56,24 @@ const points: PointRule[] = [
     least: 2,
   },
   {
+    kind: 'task-without-point',
+    pattern: /^[ \t]*()(?=\[[ xX]\] \S)/,
+    why: () => 'begins a line with the box of a task, which makes no list without "- "',
+    better: '- ',
+  },
+  {
+    kind: 'task-open',
+    pattern: /^[ \t]*(☐)[ \t\u00A0]*(?=\S)/,
+    why: (sign) => `begins a line with "${sign}", which makes no list of tasks`,
+    better: '- [ ] ',
+  },
+  {
+    kind: 'task-done',
+    pattern: /^[ \t]*([☑☒])[ \t\u00A0]*(?=\S)/,
+    why: (sign) => `begins a line with "${sign}", which makes no list of tasks`,
+    better: '- [x] ',
+  },
+  {
     kind: 'point-with-hard-space',
     pattern: /^[ \t]*([-*+])\u00A0\s*(?=\S)/,
     why: (mark) => `has a non-breaking space behind "${mark}", which makes no list`,

@@ -28,7 +28,7 @@ const rules: ProseRule[] = [
   ...marks,
 ];
 
-const WHOLE_LINE = /^(heading-|point-|number-|bullet|text-becomes-heading|bold-|alert|aside)/;
+const WHOLE_LINE = /^(heading-|point-|number-|bullet|text-becomes-heading|bold-|alert|aside|task-)/;
 
 /**
  * Finds what readers will see differently from what its author meant: Markdown syntax left in the

@@ -36,7 +36,8 @@ const definitions = forNodes('definition', 'paragraph', (block) => {
 /** What assistants say around a text: to the one who asked, in the first person. */
 const ASSISTANT = [
   /^(?:Let me know (?:if|whether|how|what)|Please let me know)\b/,
-  /^I hope (?:this|that|it) helps\b/,
+  /^(?:I )?[Hh]ope (?:this|that|it) helps\b/,
+  /^Is there anything else (?:I can|you(?:[’']d| would) like me to)\b/,
   /^(?:Would you like|Do you want|Shall|Should) (?:me|I)\b/,
   /^If you(?:[’']d| would)? (?:like|want|prefer|need|wish),? (?:me to|I can|I could|I[’']ll)\b/,
   /^Feel free to (?:ask|let me know|tell me|adjust|modify|edit|tweak)\b/,

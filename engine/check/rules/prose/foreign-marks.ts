@@ -55,6 +55,49 @@ export const foreignMarks: readonly ForeignMark[] = [
     better: ([, words = '']) => `**${words}**`,
   },
   {
+    kind: 'mark-raised',
+    example: ['This is ^^new^^ text.', 'This is **new** text.'],
+    pattern: /\^\^(\p{L}[^^\n]{0,300})(?<!\s)\^\^/dgu,
+    why: () => 'has words between ^^, which marks nothing here',
+    better: ([, words = '']) => `**${words}**`,
+  },
+  {
+    kind: 'mark-bold-of-a-wiki',
+    example: ["This is '''new''' text.", 'This is **new** text.'],
+    pattern: /(?<!')'''(?![\s'])([^'\n]{1,300})(?<!\s)'''(?!')/dg,
+    why: () => "has words between ''', which is bold in a wiki",
+    better: ([, words = '']) => `**${words}**`,
+  },
+  {
+    kind: 'mark-italic-of-a-wiki',
+    example: ["This is ''new'' text.", 'This is *new* text.'],
+    pattern: /(?<![\d'])''(\p{L}[^'\n]{0,300})(?<!\s)''(?!')/dgu,
+    why: () => "has words between '', which is italic in a wiki",
+    better: ([, words = '']) => `*${words}*`,
+  },
+  {
+    kind: 'remark-of-obsidian',
+    example: ['It works. %%ask Ines%%', 'It works. {/* ask Ines */}'],
+    pattern: /(?<!%)%%(?!%)([^%\n]{1,300})%%(?!%)/dg,
+    why: () => 'has a remark of another program',
+    better: ([, words = '']) => (words.includes('*/') ? undefined : `{/* ${words.trim()} */}`),
+    advice: () => 'write {/* your remark */}',
+  },
+  {
+    kind: 'footnote-in-a-line',
+    example: ['As IEEE says^[IEEE 519.], so it is.', 'As IEEE says (IEEE 519), so it is.'],
+    pattern: /(?<![\d)])\^\[([^[\]\n]{3,300})\]/dg,
+    why: () => 'has a footnote in its sentence, and pages have no place for one',
+    better: ([, words = '']) => ` (${words.trim().replace(/\.$/, '')})`,
+  },
+  {
+    kind: 'source-of-an-assistant',
+    example: ['[cite_start]It trips [cite: 1].', 'It trips .'],
+    pattern: /\[cite(?:_start|: ?[\d, ]{1,40})\]/dg,
+    why: () => 'has the mark of a source that only an assistant knows',
+    better: () => '',
+  },
+  {
     kind: 'mark-struck',
     example: ['It cost ~400 dollars then~ less.', 'It cost ~~400 dollars then~~ less.'],
     pattern:
@@ -122,7 +165,7 @@ export const foreignMarks: readonly ForeignMark[] = [
   {
     kind: 'entity-unfinished',
     example: ['Tea &amp coffee', 'Tea & coffee'],
-    pattern: new RegExp(`&(nbsp|${LEGACY.join('|')})(?![;\\w=])`, 'dg'),
+    pattern: new RegExp(`&(nbsp(?!;)|(?:${LEGACY.join('|')})(?![;\\w=]))`, 'dg'),
     why: ([all = '']) => `has ${all} without its semicolon`,
     better: ([, name = '']) => {
       const sign = decodeNamedCharacterReference(name) || undefined;
@@ -160,11 +203,17 @@ function toRule({ kind, pattern, why, better, advice }: ForeignMark): ProseRule 
       const reason = why(words);
       if (reason === '') return [];
       const text = better?.(words);
-      const remedy = text === undefined ? advice?.(words) : `write "${shorten(text)}"`;
+      const remedy = toRemedy(text, advice?.(words));
       const message = `${reason}, so readers see the signs: "${shorten(words[0] ?? '')}"; ${remedy}`;
       const [start, end] = [from + index, from + index + all.length];
       const isWhole = !all.startsWith(TAKEN);
-      return [{ start, end, message, fix: text && isWhole ? [{ start, end, text }] : [] }];
+      return [
+        { start, end, message, fix: text !== undefined && isWhole ? [{ start, end, text }] : [] },
+      ];
     }),
   );
+}
+
+function toRemedy(text: string | undefined, advice = 'delete it'): string {
+  return text === undefined || text === '' ? advice : `write "${shorten(text)}"`;
 }

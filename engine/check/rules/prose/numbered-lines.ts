@@ -16,7 +16,7 @@ interface Marked {
   values: readonly { system: string; value: number }[];
 }
 
-const MARK = /^[ \t]*((\(?)([a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})(\)|\.))[ \t\u00A0]+(?=\S)/;
+const MARK = /^[ \t]*((\(?)([a-z]|[ivx]{1,5}|[A-Z]|[IVX]{2,5}|\d{1,2})(\)|\.))[ \t\u00A0]+(?=\S)/;
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
@@ -43,10 +43,13 @@ function toMarked(line: Line, parent: Node | undefined, place: number, isFirst: 
 /** "A." may be the initial of a name, and 1. or 1) is a list already. */
 function listValues(sign: string, isPoint: boolean, isEnclosed: boolean) {
   if (/^\d/.test(sign)) return isEnclosed ? [{ system: '1', value: Number(sign) }] : [];
-  if (/^[A-Z]$/.test(sign)) {
-    return isPoint ? [] : [{ system: 'A', value: sign.charCodeAt(0) - 64 }];
+  const roman = ROMAN.indexOf(sign.toLowerCase());
+  if (/^[A-Z]/.test(sign)) {
+    return [
+      ...(roman > 0 ? [{ system: 'I', value: roman }] : []),
+      ...(isPoint || sign.length > 1 ? [] : [{ system: 'A', value: sign.charCodeAt(0) - 64 }]),
+    ];
   }
-  const roman = ROMAN.indexOf(sign);
   return [
     ...(roman > 0 ? [{ system: 'i', value: roman }] : []),
     ...(sign.length === 1 ? [{ system: 'a', value: sign.charCodeAt(0) - 96 }] : []),

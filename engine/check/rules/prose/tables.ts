@@ -30,7 +30,7 @@ function toVanished(cells: readonly Node[], columns: number, raw: string, row: n
 }
 
 /** What Word writes in front of a tab in a list. */
-const POINT = /^[ \t]*(?:[^\p{L}\p{N}\s]|o|\(?[a-z\d]{1,3}[.)])\t/u;
+const POINT = /^[ \t]*(?:[^\p{L}\p{N}\s]|[oØüvqnlàÜ]|\(?[a-z\d]{1,3}[.)])\t/u;
 
 /** Finds rows pasted from a spreadsheet: cells with tabs between them. */
 function findTabs(block: Visit): Found | undefined {
