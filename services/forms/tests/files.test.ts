@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -44,6 +45,16 @@ it('keeps files under names of its own, and what the sender calls them in the in
   ]);
   expect(await readdir(folder)).toEqual([`${reference}-1.pdf`]);
   expect(await readFile(join(folder, `${reference}-1.pdf`), 'utf8')).toBe('%PDF-1.7');
+});
+
+it('writes five large files whole', async () => {
+  const contents = Array.from({ length: 5 }, () => randomBytes(9_000_000));
+  const files = contents.map((content, at) => new File([content], `${at}.pdf`));
+  expect((await postFiles(service.address, files)).status).toBe(201);
+  const [stored] = await service.listStored();
+  const written = stored?.files.map(({ stored }) => readFile(join(folder, stored))) ?? [];
+  const isSame = (await Promise.all(written)).map((each, at) => contents[at]?.equals(each));
+  expect(isSame).toEqual([true, true, true, true, true]);
 });
 
 it('keeps the files of a message once, however often it arrives', async () => {
@@ -100,7 +111,7 @@ it('takes a form with files of a browser without scripts, with an empty file fie
 });
 
 it.each([
-  ['another kind', [new File(['x'], 'a.exe')]],
+  ['another kind', [new File([new Uint8Array(2_000_000)], 'a.exe')]],
   ['a larger size', [new File([new Uint8Array(10_000_001)], 'a.pdf')]],
   ['a greater number', Array.from({ length: 6 }, () => new File(['x'], 'a.pdf'))],
 ])('says what it takes to files of %s, and keeps none', async (_, files) => {

@@ -22,7 +22,7 @@ const SLOWEST = 10 * SECOND;
 const SLOWEST_FILES = 180 * SECOND;
 /** 20,000 letters of a script that takes nine bytes per letter in a URL-encoded form. */
 const MOST_BYTES = 200_000;
-/** The same letters in a form with files, where one takes three bytes, and some more: what is cut off here must still be too long. */
+/** The same letters in a form with files, and a few more: what is cut off must still be too long. */
 const MOST_BYTES_OF_FIELD = 60_010;
 const MOST_FIELDS = 40;
 /** What a form with files may have beside them, with what is on its way from the parser to the disk. */
@@ -54,9 +54,11 @@ export async function readBody(
   if (Number(request.headers['content-length']) > most) throw tooLong();
   const deadline = setTimeout(() => request.destroy(), isUpload ? SLOWEST_FILES : SLOWEST);
   try {
-    if (!isUpload) return { entries: parse(await toText(limit(request, most)), type), uploads: [] };
+    // A request that is not read to its end can still be answered.
+    const body = limit(request.iterator({ destroyOnReturn: false }), most);
+    if (!isUpload) return { entries: parse(await toText(body), type), uploads: [] };
     if (folder === undefined) throw refuseFiles();
-    return await readUpload(request, most, folder);
+    return await readUpload(request.headers, body, folder);
   } finally {
     clearTimeout(deadline);
   }
@@ -116,21 +118,27 @@ function parse(body: string, type: string): Entry[] {
 }
 
 /** Reads a form with files: those are written to the disk as they arrive. */
-async function readUpload(request: IncomingMessage, most: number, folder: string): Promise<Body> {
+async function readUpload(
+  headers: IncomingMessage['headers'],
+  body: AsyncIterable<Buffer>,
+  folder: string,
+): Promise<Body> {
   if (uploading >= MOST_UPLOADS) throw new Refusal(503, words.busy, { wait: 60 });
   uploading += 1;
   const receiving: Promise<Upload>[] = [];
   let ofFiles = 0;
   try {
     await requireSpace(folder);
-    const parts = limit(limit(request, most), MOST_BESIDE_FILES, () => ofFiles);
-    const entries = await parseUpload(request, inTurn(parts), (stream, name) => {
-      stream.on('data', ({ length }: Buffer) => {
+    const parts = inTurn(limit(body, MOST_BESIDE_FILES, () => ofFiles));
+    const entries = await parseUpload(headers, parts, {
+      receive: (stream, name) => {
+        const upload = receiveFile(stream, folder, name);
+        receiving.push(upload);
+        return upload;
+      },
+      onData: ({ length }) => {
         ofFiles += length;
-      });
-      const upload = receiveFile(stream, folder, name);
-      receiving.push(upload);
-      return upload;
+      },
     });
     return { entries, uploads: await Promise.all(receiving) };
   } catch (error) {
@@ -143,17 +151,22 @@ async function readUpload(request: IncomingMessage, most: number, folder: string
   }
 }
 
-/** Writes a file to the disk. */
-type Receive = (stream: Readable, name: string) => Promise<unknown>;
+/** What becomes of the files of a form. */
+interface FileHandler {
+  /** Writes one to the disk. */
+  receive: (stream: Readable, name: string) => Promise<unknown>;
+  /** Called with each piece, also of those that are refused. */
+  onData: (piece: Buffer) => void;
+}
 
 /**
  * Parses a form with files. Only fields that the contract has are kept, each once but `solve`, so that
  * no form can fill the memory.
  */
 async function parseUpload(
-  { headers }: IncomingMessage,
+  headers: IncomingMessage['headers'],
   body: AsyncIterable<Buffer>,
-  receive: Receive,
+  { receive, onData }: FileHandler,
 ): Promise<Entry[]> {
   const parser = createParser(headers);
   const entries: Entry[] = [];
@@ -171,8 +184,10 @@ async function parseUpload(
   parser.on('filesLimit', refuse);
   parser.on('file', (_, stream, name) => {
     // An empty file field sends a file without a name.
-    if (name && !isAllowedName(name)) refuse();
-    if (!name || refusal !== undefined) return stream.resume();
+    if (!name) return stream.resume();
+    stream.on('data', onData);
+    if (!isAllowedName(name)) refuse();
+    if (refusal !== undefined) return;
     stream.on('limit', refuse);
     parser.on('close', () => stream.destroy());
     receive(stream, name).catch((error) => parser.destroy(error));
