@@ -45,19 +45,21 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
     labelNames: ['channel', 'result'],
     registers,
   });
-  const age = new Gauge({
-    name: 'forms_oldest_waiting_seconds',
-    help: 'How long the oldest of what is not delivered has been waiting.',
-    registers,
-  });
   new Gauge({
     name: 'forms_waiting',
     help: 'What is not delivered yet.',
     registers,
     async collect() {
-      const { count, oldest } = await readWaiting(store);
-      this.set(count);
-      age.set(oldest === null ? 0 : (now().getTime() - Date.parse(oldest)) / SECOND);
+      this.set((await readWaiting(store)).count);
+    },
+  });
+  new Gauge({
+    name: 'forms_oldest_waiting_seconds',
+    help: 'How long the oldest of what is not delivered has been waiting.',
+    registers,
+    async collect() {
+      const { oldest } = await readWaiting(store);
+      this.set(oldest === null ? 0 : (now().getTime() - Date.parse(oldest)) / SECOND);
     },
   });
   let failed = Number.NEGATIVE_INFINITY;

@@ -119,8 +119,9 @@ export async function removeFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) await rm(path, { force: true });
 }
 
-/** A new name is on the disk only after its folder has been synced. */
+/** A new name is on the disk only after its folder has been synced; Windows does that by itself. */
 async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
   const handle = await open(folder);
   try {
     await handle.sync();
