@@ -4,6 +4,7 @@ import { PlainError, toPlainError, validateFolder } from '../check/cli/plain-err
 import { safeConsole } from '../check/cli/print.mjs';
 import type { SiteContext } from './context.ts';
 import { openPhotos } from './images/photo-store.ts';
+import { readPort } from './preview/read-port.ts';
 import { refuseTakenPort } from './preview/refuse-taken-port.ts';
 import { sharedBuild, toEnvironments } from './publish/environments.ts';
 import { nameStage } from './publish/staging.ts';
@@ -27,6 +28,8 @@ export function settings(context: SiteContext): Plugin {
       if (photos !== undefined) context.photos = () => photos;
       Object.assign(context, { root, isBuild, stage: nameStage() });
       const isOutput = (file: string) => OUTPUT.test(relative(root, file).replaceAll('\\', '/'));
+      const portIf = (isListening: boolean | undefined, usual: number) =>
+        isListening ? readPort(usual) : usual;
       const config: UserConfig = {
         appType: 'custom',
         ...(logLevel && { logLevel }),
@@ -40,12 +43,12 @@ export function settings(context: SiteContext): Plugin {
         environments: toEnvironments(context.modules, isBuild ? context.stage : ''),
         builder: { sharedConfigBuild: true, sharedPlugins: true },
         server: {
-          port: user.server?.port ?? Number(process.env.PORT ?? 5173),
+          port: user.server?.port ?? portIf(!isBuild && !isPreview, 5173),
           strictPort: user.server?.strictPort ?? true,
           watch: { ignored: [isOutput] },
         },
         preview: {
-          port: user.preview?.port ?? Number(process.env.PORT ?? 4173),
+          port: user.preview?.port ?? portIf(isPreview, 4173),
           strictPort: user.preview?.strictPort ?? true,
         },
       };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCall } from '#check/cli/call';
+import { readPort } from '#site/preview/read-port';
 import { refuseTakenPort } from '#site/preview/refuse-taken-port';
 
 /** Vite's own command line. */
@@ -17,7 +18,7 @@ const STORED = '.inquiries';
 const HOST = '127.0.0.1';
 
 const { root, env, print, printError } = readCall();
-const port = Number(env.PORT ?? 4173);
+const port = readPort(4173, env);
 const origin = `http://localhost:${port}`;
 const ports = { forms: port + 1, monitor: port + 2, mail: port + 3, smtp: port + 4 };
 
