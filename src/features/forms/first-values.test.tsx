@@ -118,6 +118,18 @@ describe('what a form first holds', () => {
     sessionStorage.setItem('ohmstead.inquiry', '{"values":{"topic":"gossip","files":"a.pdf"}}');
     expect(begin().values()).toEqual(EMPTY);
   });
+
+  it('is the choice of the link where that of the draft is no longer offered', () => {
+    sessionStorage.setItem('ohmstead.inquiry', '{"values":{"topic":"gossip","name":"Robin"}}');
+    const { values, offered } = begin({ address: position });
+    expect(values()).toEqual({ ...EMPTY, topic: 'careers', name: 'Robin' });
+    expect(offered).toEqual({});
+  });
+
+  it('is a choice of the page where that of the link is not offered', () => {
+    const gone = { query: '?topic=gossip', values: { topic: 'gossip' } };
+    expect(begin({ address: gone }).values()).toEqual(EMPTY);
+  });
 });
 
 describe('a link', () => {

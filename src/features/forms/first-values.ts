@@ -48,8 +48,8 @@ export function beginForm(
     const typed = isTouched(control) ? readValue(control) : undefined;
     isUsed ||= typed !== undefined;
     if (isFiles(control)) continue;
-    const drafted = values[field];
-    const linked = link?.values[field];
+    const drafted = whereOffered(control, values[field]);
+    const linked = whereOffered(control, link?.values[field]);
     const value = typed ?? drafted ?? linked;
     if (value === undefined) continue;
     if (typed === undefined) setValue(control, value);
@@ -100,6 +100,12 @@ export function forgetLink(form: HTMLFormElement): void {
   followed.delete(form);
 }
 
+/** A value that a field can hold: not a choice that its page no longer offers. */
+function whereOffered(control: Control, value: string | undefined): string | undefined {
+  if (!('options' in control) || value === undefined) return value;
+  return [...control.options].some((option) => option.value === value) ? value : undefined;
+}
+
 /** The link that an address describes; those that people write contain any breaks and blanks. */
 function createLink({ query, values }: NonNullable<Arrival['address']>): Link {
   const tidied = Object.entries(values).map(([name, value]) => [name, tidy(value)]);
@@ -136,8 +142,6 @@ function findOffer(
 function setValue(control: Control, value: string): void {
   if (isCheckbox(control)) control.checked = value !== '';
   else control.value = value;
-  // A choice that is no longer offered.
-  if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 function isProse(control: Control): boolean {
