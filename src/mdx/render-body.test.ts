@@ -84,6 +84,10 @@ describe('an alert of GitHub', () => {
     ).toEqual([title, 'Use it.', 'More']);
   });
 
+  it('may have spaces behind its mark', async () => {
+    expect((await render('> [!TIP]  \n> Use it.')).html).toContain('<b>Tip</b><div>');
+  });
+
   it.each(['> Words', '> [!NOTE] Words', '> [!OTHER]\n> Words', '> [!NOTE]'])(
     '%j is a quotation',
     async (source) => {
