@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { splitFrontmatter } from '#check/read/split-frontmatter';
 import { type Fields, keepYaml, printFields } from './keep-yaml.ts';
 import { keepEnds, toPlainEnds } from './line-ends.ts';
+import { plainFormulas } from './markdown/plain-formulas.ts';
 
 /** The hidden field that carries the source of a file through its form. */
 export const SOURCE = 'source_text';
@@ -32,7 +33,7 @@ export const mdxFormat: Format = {
     const values = toFields(fields);
     const text = String(body ?? '').trim();
     if (typeof source !== 'string' || source === '')
-      return `---\n${printFields(values)}---\n\n${text}\n`;
+      return `---\n${printFields(values)}---\n\n${plainFormulas('', text)}\n`;
     const plain = toPlainEnds(source);
     const parts = split(plain);
     const head = `${plain.slice(0, parts.start)}${keepYaml(parts.yaml, values)}`;

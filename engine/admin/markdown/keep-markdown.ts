@@ -4,6 +4,7 @@ import { escapeStarts } from './escape-starts.ts';
 import { findHunks } from './hunks.ts';
 import { isReadable, isSound } from './is-sound.ts';
 import { keepWords } from './keep-words.ts';
+import { plainFormulas } from './plain-formulas.ts';
 import { type Token, toLines } from './tokens.ts';
 import { type Range, widen } from './widen.ts';
 
@@ -23,7 +24,8 @@ export interface FormText {
  * @param source the text of the file
  */
 export function keepMarkdown(source: string, { printed, edited, lines = [] }: FormText): string {
-  return escapeStarts(source, carryEdits(source, printed, edited), lines);
+  const text = escapeStarts(source, carryEdits(source, printed, edited), lines);
+  return plainFormulas(source, text);
 }
 
 function carryEdits(source: string, printed: string | undefined, edited: string): string {

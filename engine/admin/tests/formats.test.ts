@@ -57,6 +57,13 @@ describe('the format of the editor', () => {
     expect(mdxFormat.toFile(values)).toBe('---\ntitle: One\n---\n\nWords.\n');
   });
 
+  it('writes the formulas of a new entry as they were typed', () => {
+    const body = 'So \\*it\\* is $$U \\* I^\\*$$.';
+    expect(mdxFormat.toFile({ title: 'One', body })).toBe(
+      '---\ntitle: One\n---\n\nSo \\*it\\* is $$U * I^*$$.\n',
+    );
+  });
+
   it('refuses a file without fields, which would lose its text', () => {
     expect(() => mdxFormat.fromFile('Words.')).toThrow('does not begin with fields');
   });

@@ -88,6 +88,27 @@ const CASES: Case[] = [
     '> -  b\n>     - c',
     '> * b\n>   * c',
   ],
+  [
+    'what was typed in a new formula',
+    'So.',
+    'So.',
+    'So $$U \\* I^\\*$$ and \\*so\\*.\n\n$$\na \\* b~c\n$$',
+    'So $$U * I^*$$ and \\*so\\*.\n\n$$\na * b~c\n$$',
+  ],
+  [
+    'the formulas of its source',
+    'So $$a \\* b$$ and $$c * d$$.',
+    'So $$a \\* b$$ and $$c \\* d$$.',
+    'So $$a \\* b$$ and $$c \\* e$$.',
+    'So $$a \\* b$$ and $$c * e$$.',
+  ],
+  [
+    'code that only looks like a formula',
+    'So `$$`.',
+    'So `$$`.',
+    'So `$$` and \\* `$$`.',
+    'So `$$` and \\* `$$`.',
+  ],
   ['a bullet that became a number', '* a', '- a', '1. a', '1. a'],
   [
     'blocks beside a new one',
