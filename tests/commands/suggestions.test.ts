@@ -95,8 +95,8 @@ it('stand once on lines that a pull request shows, and mend it as they are press
   expect(await push()).toMatch(/comment renewed, new suggestions: 0/);
   const [first] = host.reviews;
   for (const one of first?.comments.toReversed() ?? []) await press(one);
-  // The two lines with two problems need a second suggestion.
-  expect(await push()).toMatch(/comment renewed, new suggestions: 2/);
+  // What a mistake has hidden needs a second suggestion: the value of a misspelled field.
+  expect(await push()).toMatch(/comment renewed, new suggestions: 1/);
   const [, second] = host.reviews;
   for (const one of second?.comments ?? []) await press(one);
   expect(await push()).toMatch(/comment renewed, new suggestions: 0/);

@@ -67,11 +67,20 @@ describe('suggestions for reviewdog', () => {
 
   it('are one where two problems stand on one line', () => {
     const fixes = [[toEdit('o\nth', 'o\nTh')], [toEdit('tw', 'Tw')], [toEdit('hree', '?')]];
-    expect(suggest(...fixes)).toEqual([{ range: toRange(2, 3), text: 'two\nThree' }]);
+    expect(suggest(...fixes)).toEqual([{ range: toRange(2, 3), text: 'Two\nThree' }]);
     expect(suggest([toEdit('thr', 'Thr')], [toEdit('ee', 'EE')], [toEdit('four', '4')])).toEqual([
-      { range: toRange(3, 3), text: 'Three' },
+      { range: toRange(3, 3), text: 'ThrEE' },
       { range: toRange(4, 4), text: '4' },
     ]);
+    expect(
+      suggest([toEdit('one', '1')], [toEdit('three', '3')], [toEdit('e\ntwo\nt', '-')]),
+    ).toEqual([
+      { range: toRange(1, 1), text: '1' },
+      { range: toRange(3, 3), text: '3' },
+    ]);
+    expect(suggest([toEdit('on', '1')], [toEdit('hree', '3')], [toEdit('e\ntwo\nt', '-')])).toEqual(
+      [{ range: toRange(1, 3), text: '1-3' }],
+    );
   });
 
   it('are at most thirty, of changed files and errors first', () => {
