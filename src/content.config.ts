@@ -14,6 +14,7 @@ import { products } from './collections/products/collection.ts';
 import { stories } from './collections/stories/collection.ts';
 import { team } from './collections/team/collection.ts';
 import type { SearchFacts } from './features/search/document.ts';
+import { findMeasureSlips, GIVEN_MEASURES } from './lib/typography/measures.ts';
 import { calculatorCopySchema } from './mdx/calculators/copy.ts';
 import { components } from './mdx/component-schemas.ts';
 import { company as companyPage } from './pages/company/page.ts';
@@ -112,6 +113,7 @@ export default defineContent({
       on: 'the preview of a shared link',
     },
   ],
+  advise: (text) => findMeasureSlips(text, GIVEN_MEASURES),
   samples: { file: EVIDENCE_FILE, list: listSampleClaims },
   brand,
 });

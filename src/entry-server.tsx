@@ -19,6 +19,7 @@ import { buildIndex } from './features/search/search-index.ts';
 import { keepUnitsIn } from './lib/typography/units.ts';
 import { renderBody } from './mdx/render-body.tsx';
 import { datasheet } from './pages/datasheet/page.ts';
+import { listAdvisoryFiles } from './pages/register/advisory-files.ts';
 import { prerenderToString } from './prerender-to-string.ts';
 import { createRoutes } from './router.tsx';
 import paperStyles from './styles/print.css?url';
@@ -78,7 +79,12 @@ export const entry: ServerEntry = {
       };
       return { path: data.file, data, draw };
     });
-    return [...listIcons(), ...(await Promise.all(sheets)), ...(await listProductFiles(content))];
+    return [
+      ...listIcons(),
+      ...(await Promise.all(sheets)),
+      ...(await listProductFiles(content)),
+      ...listAdvisoryFiles(content),
+    ];
   },
 
   async openPage(path, sizes) {

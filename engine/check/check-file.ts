@@ -4,6 +4,7 @@ import type { Problem } from './problem.ts';
 import type { ContentFile } from './read/content-file.ts';
 import { namesFacts } from './read/fill-facts.ts';
 import { isOverflow } from './read/time-limit.ts';
+import { checkAdvice } from './rules/advice-rule.ts';
 import { checkLostText } from './rules/lost-text-rule.ts';
 import { checkPlaceholders } from './rules/placeholder-rule.ts';
 import { checkFieldMarks, checkProse, checkWaitingProse } from './rules/prose/prose-rule.ts';
@@ -55,6 +56,7 @@ function validateAlone(file: ContentFile): Problem[] {
     ...checkMdx(file),
     ...checkProse(file),
     ...checkUnfinished(file),
+    ...checkAdvice(file).filter((problem) => !isGarbled(file, problem)),
     ...checkFieldMarks(file).filter((problem) => !isGarbled(file, problem)),
   ];
 }

@@ -19,6 +19,7 @@ export {
   type PrintedFields,
   resolveContentModel,
   type SampleSource,
+  type TextAdvice,
 } from './model/content-model.ts';
 /** What is wrong, where, and how badly. */
 export { isFailing, Problem } from './problem.ts';

@@ -4,6 +4,7 @@ import {
   type PrintedFields,
   resolveContentModel,
   type SampleSource,
+  type TextAdvice,
 } from '#check';
 import type { AnyCollection } from '#check/model/definitions';
 import { nameColors } from '#check/model/drawing-colors';
@@ -28,6 +29,8 @@ interface ContentOptions<F, B extends Brand> {
   names?: readonly (readonly string[])[];
   /** What PDF files and cards print of entries and pages, with the fonts of the brand. */
   printed?: readonly PrintedFields[];
+  /** What the site writes otherwise in a text, such as a measure. */
+  advise?: (text: string) => readonly TextAdvice[];
   /** The values that are samples until somebody confirms them. */
   samples?: SampleSource;
   brand: B;

@@ -43,6 +43,16 @@ export interface PrintedFields {
   on: string;
 }
 
+/** Something in a text that a site writes otherwise, and how. */
+export interface TextAdvice {
+  /** Where it begins and ends in the text. */
+  start: number;
+  end: number;
+  /** What is wrong with it, such as "lacks the space before its unit". */
+  message: string;
+  better: string;
+}
+
 /** Where a site lists what nobody has confirmed yet. */
 export interface SampleSource {
   /** The file that says it, such as `content/evidence.yaml`. */
@@ -68,6 +78,8 @@ interface SiteConfig {
   colors?: DrawingColors | undefined;
   /** The fonts of PDF files and cards, and the fields that are printed with them. */
   prints?: { fonts: readonly string[]; fields: readonly PrintedFields[] } | undefined;
+  /** What the site writes otherwise in a text, such as a measure; printed as warnings. */
+  advise?: ((text: string) => readonly TextAdvice[]) | undefined;
   /** The values that are samples until somebody confirms them, if the site lists them. */
   samples?: SampleSource | undefined;
 }

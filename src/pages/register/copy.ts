@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, link, rows, seo } from '#check/fields';
+import { dayThat, group, line, link, reference, rows, seo, text } from '#check/fields';
 import { closing, openHeading } from '../../collections/fields.ts';
 import { claimKinds, claimStates } from '../../collections/files/evidence.ts';
 import { pageHeader } from '../../components/blocks/shared-copy.ts';
@@ -54,6 +54,26 @@ export const registerCopySchema = group(
     advisories: group('The list of security advisories.', {
       heading: openHeading,
       none: line(240).describe('The sentence shown while there is no advisory.'),
+      rows: rows(0, 200, 'the list is read from the newest on', {
+        id: text(/^[A-Z0-9-]+$/, 'must be a number such as OG-SA-2026-001').describe(
+          'Its number, such as OG-SA-2026-001, which is never used again.',
+        ),
+        title: line(120).describe('The product and the weakness, in a few words.'),
+        released: dayThat('published').describe('The day of its first release.'),
+        revised: dayThat('published').optional().describe('The day of its last revision, if any.'),
+        cve: text(/^CVE-\d{4}-\d{4,}$/, 'must be a number such as CVE-2026-12345')
+          .optional()
+          .describe('Its CVE number, if it has one.'),
+        summary: line(400).describe('What an attacker can do, and under which conditions.'),
+        remedy: line(400).describe('What owners do: the firmware to load, or a workaround.'),
+        affected: rows(1, 12, 'one row for each product', {
+          product: reference('products').describe('The product.'),
+          versions: line(40).describe('The versions that have it, such as "<5.4".'),
+          fixed: line(16).optional().describe('The version that mends it, if there is one.'),
+        }).describe('The products with their versions.'),
+      })
+        .default([])
+        .describe('The advisories, newest first; each is offered as a CSAF file too.'),
       file: line(40).describe('The link to an advisory as a file that programs read (CSAF 2.0).'),
       links: rows(0, 4, 'they stand in one line', {
         label: line(60).describe('The text of the link.'),

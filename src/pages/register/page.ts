@@ -1,5 +1,5 @@
 import { definePage, type LoaderData } from '#site';
-import { link, section, table } from '#site/markdown';
+import { facts, link, section, table } from '#site/markdown';
 import {
   type Claim,
   claimKinds,
@@ -11,6 +11,7 @@ import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { toCsvFile } from '../../lib/csv.ts';
 import { registerCopySchema } from './copy.ts';
 import { describeDocument, type RegisterWords, toClaimAnchor } from './describe.ts';
+import { toCsafPath } from './print-csaf.ts';
 
 /** The anchor of the claims about the company. */
 const COMPANY = 'company';
@@ -23,7 +24,7 @@ export const register = definePage({
     ...slugsOf(products),
     ...slugsOf({ name: 'evidence' }).map(toClaimAnchor),
   ],
-  loader: ({ copy, content }) => {
+  loader: ({ copy, content, path }) => {
     const claims = content.getFile(evidenceSchema);
     const plates = groupClaims(content.getCollection(products).all, claims, copy.company);
     const heads = [copy.plate, copy.columns.claim, copy.columns.value];
@@ -36,6 +37,11 @@ export const register = definePage({
       counts: claimStates.map((state) => ({
         state,
         count: claims.filter((claim) => claim.state === state).length,
+      })),
+      /** The advisories, each with the address of its CSAF file. */
+      advisories: copy.advisories.rows.map((advisory) => ({
+        ...advisory,
+        file: toCsafPath(path, advisory.id),
       })),
       /** The link that downloads the register. */
       csv: {
@@ -61,7 +67,14 @@ export const register = definePage({
       section(lifecycle.heading.title, table([Object.values(lifecycle.columns), ...lives])),
       section(
         advisories.heading.title,
-        advisories.none,
+        page.advisories.length === 0
+          ? advisories.none
+          : facts(
+              page.advisories.map(({ id, title, summary, remedy }) => ({
+                label: `${id}, ${title}`,
+                value: `${summary} ${remedy}`,
+              })),
+            ),
         ...advisories.links.map(({ label, to }) => link(label, to)),
       ),
     ];

@@ -1,4 +1,5 @@
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
+import { LocalDate } from '../../components/ui/local-date.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { describeDocument, toClaimAnchor } from './describe.ts';
@@ -30,7 +31,8 @@ export function View({ page }: PageProps) {
         <Lifecycle page={page} />
       </Section>
       <Section id="advisories" heading={copy.advisories.heading}>
-        <p className="lead">{copy.advisories.none}</p>
+        {page.advisories.length === 0 && <p className="lead">{copy.advisories.none}</p>}
+        <Advisories page={page} />
         <p className="mt-6 flex flex-wrap gap-x-8">
           {copy.advisories.links.map(({ label, to }) => (
             <SiteLink key={to} className="more mono underline" to={to}>
@@ -139,6 +141,33 @@ function Plate({ plate: { id, name, path, claims }, copy }: PlateProps) {
       </table>
       <p className="register__none">{copy.none}</p>
     </section>
+  );
+}
+
+/** The advisories, newest first, each with its file. */
+function Advisories({ page: { advisories, copy } }: PageProps) {
+  return (
+    <dl className="register__advisories">
+      {advisories.map(({ id, title, released, revised, cve, summary, remedy, file }) => (
+        <div key={id}>
+          <dt>
+            <span className="mono">{[id, cve].filter(Boolean).join(', ')}</span>
+            {title}
+          </dt>
+          <dd>
+            <p className="mono">
+              <LocalDate day={revised ?? released} />
+            </p>
+            <p>{summary}</p>
+            <p>{remedy}</p>
+            <a className="more mono underline" href={file} download>
+              {copy.advisories.file}
+              <span className="visually-hidden">{`: ${id}`}</span>
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

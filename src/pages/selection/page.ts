@@ -56,6 +56,7 @@ export const selection = definePage({
             ),
           specification: product.path + PRODUCT_FILES.docx,
           own: toOwnSheet(variant, sheet, box, sheetCopy),
+          ownRemark: print(variant.size?.claim)?.remark,
         };
       });
     });

@@ -273,15 +273,18 @@ function Silhouette({ unit: { shape, size, sheetSize } }: Pick<UnitProps, 'unit'
 }
 
 /** The ratings of a unit that has a table of its own on the sheet, with its outline. */
-function OwnSheet({ unit: { slug, name, own }, copy }: UnitProps) {
+function OwnSheet({ unit: { slug, name, own, ownRemark }, copy }: UnitProps) {
   if (own === undefined) return null;
   const heading = { title: interpolate(copy.own.title, { name }), lead: copy.own.lead };
   return (
     <Section id={`ui:${slug}`} heading={heading}>
       <div className="selection__own">
-        <table className="mono">
-          <FactRows rows={own.rows} />
-        </table>
+        <div>
+          <table className="mono">
+            <FactRows rows={own.rows} />
+          </table>
+          <Remark remark={ownRemark} />
+        </div>
         {own.outline && (
           <figure>
             <figcaption className="mono">{copy.own.size}</figcaption>
