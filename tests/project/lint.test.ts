@@ -57,6 +57,7 @@ it('imports point one way, between rooms of the engine, layers of the check and 
     ['src/lib/o.ts', '../collections/fields.ts'],
     ['src/mdx/p.tsx', '../features/forms/mail.ts'],
     ['src/features/search/q.ts', '../../pages/search/page.ts'],
+    ['src/pages/home/t.ts', '../contact/copy.ts'],
   ];
   const accepted: [string, string][] = [
     ['engine/check/rules/j.ts', '../read/locate.ts'],
@@ -66,6 +67,7 @@ it('imports point one way, between rooms of the engine, layers of the check and 
     ['src/n.ts', '#site/server'],
     ['src/features/search/r.ts', '../../lib/text.ts'],
     ['src/collections/s.ts', '#check/fields'],
+    ['src/pages/home/u.ts', '../../features/search/hits.ts'],
   ];
   expect(await listRefused([...refused, ...accepted])).toEqual(refused);
 });
