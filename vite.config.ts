@@ -14,7 +14,8 @@ export default defineConfig({
     contentSite({
       config: './src/content.config.ts',
       // Forms in the footer and terms in texts: most pages load them.
-      common: /\/features\/forms\/native-form-fields|\/ui\/(use-hydrated|term\.)|\/load-once/,
+      common:
+        /\/features\/forms\/native-form-fields|\/ui\/(use-hydrated|lazy-island|term\.)|\/load-once/,
     }),
   ],
 });

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { brand } from './brand.ts';
 
 const listColors = (file: string) => readFileSync(file, 'utf8').match(/#[\da-f]{3,8}\b/gi) ?? [];
+
+/** A color as a number or by its parts. */
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
 
 it('has the colors of the favicon, which is a file of its own', () => {
   const { light, dark } = brand.colors.copper;
@@ -10,8 +13,16 @@ it('has the colors of the favicon, which is a file of its own', () => {
   expect(colors).toEqual([light, dark]);
 });
 
-it('has the colors of all tokens: only printed sheets are white', () => {
-  expect(new Set(listColors('src/styles/tokens.css'))).toEqual(new Set(['#fff']));
+it('has the colors of every stylesheet but what is transparent, a mask or white paper', () => {
+  const others = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readFileSync(`src/${file}`, 'utf8').matchAll(COLOR)].map(
+        ([color]) => `${file}: ${color}`,
+      ),
+    )
+    .filter((line) => !/: #0000?$/.test(line));
+  expect(new Set(others)).toEqual(new Set(['styles/print.css: #fff', 'styles/tokens.css: #fff']));
 });
 
 it.each(Object.values(brand.fonts))(

@@ -15,7 +15,7 @@ function Callout({ kind, title, children }: TextProps<'Callout'>) {
       <svg viewBox="0 0 40 36" aria-hidden="true">
         <path d="M20 2l18 32H2zM20 14v10M20 28v1" />
       </svg>
-      <b>{title}</b>
+      <b className="name">{title}</b>
       <div>{children}</div>
     </div>
   );
@@ -99,9 +99,9 @@ function Table({ scrolls, ...props }: ComponentPropsWithoutRef<'table'> & { scro
 /** A large figure beside the text. */
 function KeyFigure({ value, children }: TextProps<'KeyFigure'>) {
   return (
-    <div className="figure-inline" role="note">
+    <div className="figure-inline headline" role="note">
       {value}
-      <div>{children}</div>
+      <div className="mono">{children}</div>
     </div>
   );
 }

@@ -1,7 +1,35 @@
-import styles from '@tailwindcss/typography/src/styles.js';
-import { brand } from '../brand.ts';
+import plugin from 'tailwindcss/plugin';
+import { brand, shades } from '../brand.ts';
 
 const mono = 'var(--mono)';
+
+const tokens = { ...brand.colors, ...shades };
+
+/** Bands follow the color scheme of the page; within one, other tokens follow that of the band. */
+const BANDS = ['band', 'band-2', 'copper-band', 'copper-band-ink'];
+
+/** Each color of the brand as a custom property of its name. */
+const toTokens = (names, toValue) =>
+  Object.fromEntries(names.map((name) => [`--${name}`, toValue(tokens[name])]));
+
+const colorTokens = plugin(({ addBase }) => {
+  const names = Object.keys(tokens).filter((name) => !BANDS.includes(name));
+  addBase({
+    // Any other rule may change a token.
+    ':where(:root)': {
+      ...toTokens(names, ({ light, dark }) =>
+        light === dark ? light : `light-dark(${light}, ${dark})`,
+      ),
+      ...toTokens(BANDS, ({ light }) => light),
+    },
+    '@media (prefers-color-scheme: dark)': {
+      ':where(:root)': toTokens(BANDS, ({ dark }) => dark),
+    },
+  });
+});
+
+/** The colors that views name in utilities such as `text-ink`. */
+const UTILITIES = ['raised', 'paper', 'ink', 'ink-2', 'ink-3', 'copper', 'patina', 'trip'];
 
 /** The tokens in the places that the typography plugin keeps for colors. */
 const colors = {
@@ -33,7 +61,7 @@ const tables = {
     margin: '0',
     borderCollapse: 'collapse',
     borderBlock: 'var(--line)',
-    fontSize: 'calc(1rem + 2 * var(--x))',
+    fontSize: 'calc(1rem + 2 * var(--fluid-wide))',
     lineHeight: '1.4',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -66,35 +94,12 @@ const unwanted = [
   ...['thead', 'tbody tr', 'tbody tr:last-child'],
 ];
 
-/** What no body can have: the check refuses these elements, and Markdown writes no such attribute. */
-const impossible = [
-  ...['lead', 'kbd', 'kbd-shadows', 'th-borders', 'td-borders'].map((name) => `--tw-prose-${name}`),
-  ...['"A"', '"a"', '"A" s', '"a" s', '"I"', '"i"', '"I" s', '"i" s', '"1"'].map(
-    (type) => `ol[type=${type}]`,
-  ),
-  ...['[class~="lead"]', 'kbd', 'video', 'h1', 'h1 strong', 'h1 code', 'tfoot', 'tfoot td'],
-  ...['dl', 'dt', 'dd'],
-];
-
-/** What ours says of all code and bold type already: it takes the color around it. */
-const repeated = [
-  ...['a strong', 'blockquote strong', 'thead th strong'],
-  ...['a code', 'h2 code', 'h4 code', 'blockquote code', 'thead th code'],
-];
-
-/** The colors of `prose-invert`: ours follow the scheme by themselves. */
-const inverted = Object.keys(styles.gray.css).filter((name) =>
-  name.startsWith('--tw-prose-invert'),
-);
-
 /** Where our prose differs from the plugin's stylesheet, into which this is merged. */
 const prose = {
-  ...Object.fromEntries(
-    [...unwanted, ...impossible, ...repeated, ...inverted].map((name) => [name, false]),
-  ),
+  ...Object.fromEntries(unwanted.map((name) => [name, false])),
   ...colors,
   ...tables,
-  fontSize: 'calc(1.125rem + 3 * var(--x))',
+  fontSize: 'calc(1.125rem + 3 * var(--fluid-wide))',
   lineHeight: '1.68',
   maxWidth: 'none',
   // Text is narrower than its column; tables, charts and remarks take all of it.
@@ -105,11 +110,15 @@ const prose = {
     paddingTop: '1.1em',
     borderTop: 'var(--hair)',
     clear: 'both',
-    fontSize: 'calc(1.625rem + 10 * var(--v) + 8 * var(--x))',
+    fontSize: 'calc(1.625rem + 10 * var(--fluid) + 8 * var(--fluid-wide))',
     fontWeight: '600',
     lineHeight: '1.15',
   },
-  h3: { margin: '2em 0 0.55em', fontSize: 'calc(1.3125rem + 4 * var(--x))', lineHeight: '1.2' },
+  h3: {
+    margin: '2em 0 0.55em',
+    fontSize: 'calc(1.3125rem + 4 * var(--fluid-wide))',
+    lineHeight: '1.2',
+  },
   'h2 + h3': { marginTop: '1em' },
   a: { fontWeight: 'inherit' },
   'a.term': { color: 'inherit', textDecoration: 'none' },
@@ -143,13 +152,12 @@ const prose = {
   'pre small': { color: 'var(--ink-3)' },
 };
 
-/**
- * The part of Tailwind's theme that `@config` of main.css adds. Stylesheets read the colors of the
- * brand as `theme("brand.ink.light")`.
- */
+/** The part of Tailwind's theme that `@config` of main.css adds. */
 export const theme = {
   extend: {
-    brand: brand.colors,
+    colors: Object.fromEntries(UTILITIES.map((name) => [name, `var(--${name})`])),
     typography: { DEFAULT: { css: prose } },
   },
 };
+
+export const plugins = [colorTokens];

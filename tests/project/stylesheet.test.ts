@@ -62,7 +62,7 @@ describe('the tokens', () => {
     ['text-patina', 'color: var(--patina)'],
     ['bg-raised', 'background-color: var(--raised)'],
     ['font-mono', 'font-family: var(--mono-family)'],
-    ['rounded-sheet', 'border-radius: var(--r)'],
+    ['rounded-sheet', 'border-radius: var(--radius)'],
     ['p-inset', 'padding: var(--inset)'],
     ['text-h2', 'font-size: var(--fs-h2)'],
     ['md:grid', 'display: grid'],

@@ -91,7 +91,7 @@ export function ArticleFigure({ picture, number }: ArticleFigureProps) {
         <Picture picture={picture} decorative sizes={FIGURE_SIZES} first />
       </div>
       {!isEmpty && (
-        <figcaption className="caption">
+        <figcaption className="caption mono">
           {number !== undefined && <b>{number}</b>}
           <span>{picture.alt}</span>
         </figcaption>

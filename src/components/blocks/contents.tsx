@@ -13,7 +13,9 @@ export function Contents({ headings }: Pick<Body, 'headings'>) {
   if (chapters.length === 0) return null;
   return (
     <nav aria-labelledby="ui:contents">
-      <h2 id="ui:contents">{labels.contents}</h2>
+      <h2 className="label" id="ui:contents">
+        {labels.contents}
+      </h2>
       <ul className="chapters hair-l text-small/[1.4]">
         {chapters.map(({ id, text }) => (
           <li key={id}>

@@ -14,7 +14,9 @@ export function Figures({ figures, className = 'figures' }: FiguresProps) {
     <dl className={className}>
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col">
-          <dt className="order-2">{label}</dt>
+          <dt className={className === 'stats' ? 'order-2 mono' : 'order-2 secondary wired'}>
+            {label}
+          </dt>
           <dd className="headline">{value}</dd>
         </div>
       ))}

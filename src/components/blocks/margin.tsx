@@ -38,7 +38,9 @@ export function MarginLinks({ title, id, links }: MarginLinksProps) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 className="label" id={id}>
+        {title}
+      </h2>
       <ul className="line-t text-[1rem]/[1.4]">
         {links.map(({ path, name, text }) => (
           <li key={path}>
@@ -64,7 +66,9 @@ export function AskPlate({ plate: { title, text, action }, closes }: AskPlatePro
   const { phone, email } = useSite().contact;
   return (
     <section className={closes ? 'ask max-lg:hidden' : 'ask'} aria-labelledby="ui:ask-plate">
-      <h2 id="ui:ask-plate">{title}</h2>
+      <h2 className="label" id="ui:ask-plate">
+        {title}
+      </h2>
       <p>{text}</p>
       <p className="mono">
         <a href={toPhoneLink(phone)}>{phone}</a>

@@ -35,7 +35,7 @@ export function Header({ path, search }: HeaderProps) {
           <nav className="nav__links h-full gap-4" aria-label={labels.mainNavigation}>
             {navigation.map((link) => (
               <span key={link.to} className="flex">
-                <NavigationLinks links={[link]} path={path} />
+                <NavigationLinks links={[link]} path={path} className="label" />
                 {link.panel && <PanelButton to={link.to} name={link.label} />}
               </span>
             ))}
@@ -61,7 +61,7 @@ export function Header({ path, search }: HeaderProps) {
 /**
  * The bar beside the logo. Whether it has room for all links, and for the buttons of their panels,
  * depends on their labels and the width of the window. So invisible copies take as much room as
- * links, then as buttons, and what they leave is the width of two containers (see nav.css).
+ * links, then as buttons, and what they leave is the width of two containers (see header.css).
  */
 function FittingRoom({ children }: { children: ReactNode }) {
   const { menuAction, navigation } = useSite();
@@ -102,7 +102,12 @@ export function Menu({ path }: { path: string }) {
         <Icon name="close" />
       </button>
       <nav className="drawer__links wired my-7 pl-[3.25rem]" aria-label={labels.menu}>
-        <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
+        <NavigationLinks
+          links={navigation}
+          path={path}
+          className="name wired"
+          onFollow={closeMenu}
+        />
       </nav>
       <div className="drawer__columns mb-auto grid grid-cols-2 gap-x-gap pb-5">
         {footer.columns.map(
@@ -131,14 +136,21 @@ function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
 interface NavigationLinksProps {
   links: Action[];
   path: string;
+  className?: string;
   /** Called when a link is followed. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** Links of the bar or the menu; the one to this page or its section is highlighted. */
-export function NavigationLinks({ links, path, onFollow }: NavigationLinksProps) {
+export function NavigationLinks({ links, path, className, onFollow }: NavigationLinksProps) {
   return links.map(({ label, to }) => (
-    <SiteLink key={to} to={to} aria-current={toCurrent(path, to)} onClick={onFollow}>
+    <SiteLink
+      key={to}
+      to={to}
+      className={className}
+      aria-current={toCurrent(path, to)}
+      onClick={onFollow}
+    >
       {label}
     </SiteLink>
   ));

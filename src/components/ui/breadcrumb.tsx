@@ -14,7 +14,7 @@ export function Breadcrumb({ links, current }: BreadcrumbProps) {
   const { labels } = useSite();
   if (links.length === 0) return null;
   return (
-    <nav className="breadcrumb flex flex-wrap gap-x-3 pt-8" aria-label={labels.breadcrumb}>
+    <nav className="breadcrumb mono flex flex-wrap gap-x-3 pt-8" aria-label={labels.breadcrumb}>
       {links.map(({ label, path }, index) => (
         <Fragment key={path}>
           {index > 0 && <span aria-hidden="true">/</span>}

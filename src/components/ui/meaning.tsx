@@ -35,7 +35,11 @@ export function Meaning({ slug, term, definition, onClose }: MeaningProps) {
     >
       <b className="small-name">{term}</b>
       <p className="mt-2">{definition}</p>
-      <SiteLink to={toGlossary(slug)} className="more" onClick={() => sheet.current?.hidePopover()}>
+      <SiteLink
+        to={toGlossary(slug)}
+        className="more label"
+        onClick={() => sheet.current?.hidePopover()}
+      >
         {labels.inGlossary} <SwitchContact />
       </SiteLink>
     </div>

@@ -11,7 +11,7 @@ export function SwitchContact() {
 /** The text at the foot of an element that is one link as a whole. */
 export function More({ label }: { label: string }) {
   return (
-    <span className="more">
+    <span className="more label">
       {label} <SwitchContact />
     </span>
   );

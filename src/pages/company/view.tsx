@@ -22,7 +22,7 @@ export function View({ page }: { page: CompanyPage }) {
           <h2 id="mission" className="label text-copper">
             {copy.mission.title}
           </h2>
-          <p className="mt-6 max-w-[24ch] text-[calc(1.75rem+32*var(--v))]/[1.14]">
+          <p className="mt-6 max-w-[24ch] text-[calc(1.75rem+32*var(--fluid))]/[1.14]">
             {copy.mission.text}
           </p>
         </div>
@@ -39,7 +39,7 @@ export function View({ page }: { page: CompanyPage }) {
         {/* The company's history as a load curve: every milestone is a step up. */}
         <ol className="load-curve">
           {copy.milestones.map(({ year, title, description }, index) => (
-            <li key={`${year} ${title}`} className={`wired [--i:${index}]`}>
+            <li key={`${year} ${title}`} className={`wired [--index:${index}]`}>
               <time className="headline mb-[0.55rem] block text-title" dateTime={String(year)}>
                 {year}
               </time>

@@ -35,17 +35,20 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
     <div className="hero__diagram" data-state={isHydrated ? describeFault(fault) : undefined}>
       <ul className="highlights line-t grid sm:order-2">
         {copy.highlights.map(({ title, text }) => (
-          <li key={title} className="flex content-start items-baseline justify-between gap-4 py-4">
+          <li
+            key={title}
+            className="not-first:hair-t flex content-start items-baseline justify-between gap-4 py-4"
+          >
             <b className="name">{title}</b> <span className="mono">{text}</span>
           </li>
         ))}
       </ul>
       <div className="hero__status control hair-t flex flex-wrap">
-        <p>
+        <p className="label">
           <span className="led" />
           {copy.status.state}
         </p>
-        <p className="hair-l">
+        <p className="label hair-l">
           <span>
             <b className="headline text-[1.75rem]">{copy.status.value}</b> {copy.status.label}
           </span>
@@ -146,7 +149,7 @@ function FaultStatus(props: FaultProps) {
   const { title, text } = props.copy.states[toState[props.fault.phase]];
   const isFaulty = props.fault.feeder !== undefined;
   return (
-    <p>
+    <p className="label">
       <span className="led" />
       <span>
         <span role="status">

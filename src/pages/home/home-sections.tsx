@@ -118,8 +118,8 @@ function Panorama({ page: { markets } }: SectionProps) {
               <PublicationBadge entry={market} />
               <div className="flex gap-7 mb-3.5">
                 {[market.stats.projects, market.stats.coverage].map(({ value, label }) => (
-                  <span key={label} className="figure-inline text-[1.5rem]">
-                    {value} <span className="block">{label}</span>
+                  <span key={label} className="figure-inline headline text-[1.5rem]">
+                    {value} <span className="block mono">{label}</span>
                   </span>
                 ))}
               </div>

@@ -103,7 +103,7 @@ export function Recording({ video, poster, title, copy }: RecordingProps) {
           <Picture picture={poster} decorative sizes={FIGURE_SIZES} first />
         )}
       </div>
-      <figcaption className="caption items-center">
+      <figcaption className="caption mono items-center">
         {!isOwn && (
           <ButtonLink
             variant="primary"

@@ -37,14 +37,7 @@ export function Hotspots({ hotspots, features, label }: HotspotsProps) {
               <line strokeWidth="1.25" x1={spot.x} y1={spot.y} x2={center.x} y2={center.y} />
               <circle fill="var(--copper)" stroke="var(--bg)" r="4.5" cx={spot.x} cy={spot.y} />
               {/* What a finger presses. */}
-              <circle
-                className="hotspots__target"
-                fill="#0000"
-                stroke="none"
-                r="22"
-                cx={center.x}
-                cy={center.y}
-              />
+              <circle fill="#0000" stroke="none" r="22" cx={center.x} cy={center.y} />
               <circle className="hotspots__ring" cx={center.x} cy={center.y} r="15" />
             </g>
             <text x={center.x} y={center.y} dy=".36em">

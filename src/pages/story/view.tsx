@@ -41,7 +41,9 @@ export function View({ page }: { page: StoryPage }) {
           <MarginedText
             lookup={
               <section aria-labelledby="results">
-                <h2 id="results">{copy.results}</h2>
+                <h2 className="label" id="results">
+                  {copy.results}
+                </h2>
                 <Results results={story.results} />
               </section>
             }

@@ -38,7 +38,7 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PICTURED);
     const boxes = await page
-      .locator('.hotspots__target')
+      .locator('.hotspots circle[r="22"]')
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON()));
     for (const [index, box] of boxes.entries()) {
       expect(box.width).toBeGreaterThanOrEqual(44);
