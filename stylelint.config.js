@@ -19,7 +19,7 @@ export default {
     'declaration-property-value-no-unknown': [
       true,
       // Tailwind replaces these.
-      { ignoreProperties: { '/.+/': '/^theme\\(/' } },
+      { ignoreProperties: { '/.+/': '/theme\\(/' } },
     ],
   },
 };

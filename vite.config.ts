@@ -13,9 +13,9 @@ export default defineConfig({
     tailwindcss(),
     contentSite({
       config: './src/content.config.ts',
-      // Forms in the footer and terms in texts: most pages load them.
+      // Small parts that most pages load, such as forms in the footer and terms in texts.
       common:
-        /\/features\/forms\/native-form-fields|\/ui\/(use-hydrated|lazy-island|term\.)|\/load-once/,
+        /\/features\/forms\/native-form-fields|\/ui\/(use-hydrated|lazy-island|term\.)|\/blocks\/terminals|\/load-once/,
     }),
   ],
 });

@@ -37,31 +37,35 @@ export const shades = {
   'control-copper': same(colors.copper.dark),
   'control-patina': same(colors.patina.dark),
   'control-lamp': same(colors.lamp.dark),
-  'control-trip': same(colors.trip.dark),
-  'control-black': same(colors.ink.light), // on what is lit
-  'control-edge': same('#323c42'), // around a toast or a tooltip
-  'screen-bg': same('#0b0f11'), // the operator's screen
-  'screen-rule': same('#3a464d'),
-  'screen-dead': same('#87949b'), // without voltage
-  'screen-alarm': same('#2c1d1e'),
-  'screen-button': same('#2b363c'),
-  'screen-lit': same('rgb(255 255 255 / 0.07)'), // a device that is pointed at
-  'screen-selected': same('rgb(255 178 36 / 0.1)'),
   'trip-tint': { light: '#f6dedf', dark: '#3a1d1d' },
   'patina-band': { light: '#1b635b', dark: '#17544b' },
   'patina-band-ink': same(colors.bg.light),
   'patina-band-line': same('#cfe3de'),
   'copper-band-rule': same(`${colors['copper-band-ink'].light}66`),
   'copper-band-hover': same('#ffffff'),
-  'copper-wash': same('rgb(190 80 30 / 0.07)'),
-  'band-lit': same('rgb(255 255 255 / 0.06)'), // a feeder that is pointed at
-  'film-edge': same(colors.bg.light), // beside a recording
   'dusk-high': same('#2e3a3e'),
   'dusk-middle': same('#7a4a33'),
   'dusk-low': same('#d57a40'),
   shade: same('rgb(0 0 0 / 0.5)'), // below what floats
-  scrim: same('#00000099'), // over the page behind a dialog
 } satisfies Record<string, Color>;
+
+/** Shades that only linked stylesheets use, as `theme("shades.screen-bg")`. */
+export const linkedShades = {
+  'control-trip': colors.trip.dark,
+  'control-black': colors.ink.light, // on what is lit
+  'control-edge': '#323c42', // around a toast or a tooltip
+  'screen-bg': '#0b0f11', // the operator's screen
+  'screen-rule': '#3a464d',
+  'screen-dead': '#87949b', // without voltage
+  'screen-alarm': '#2c1d1e',
+  'screen-button': '#2b363c',
+  'screen-lit': 'rgb(255 255 255 / 0.07)', // a device that is pointed at
+  'screen-selected': 'rgb(255 178 36 / 0.1)',
+  'copper-wash': 'rgb(190 80 30 / 0.07)',
+  'band-lit': 'rgb(255 255 255 / 0.06)', // a feeder that is pointed at
+  'film-edge': colors.bg.light, // beside a recording
+  scrim: '#00000099', // over the page behind a dialog
+} satisfies Record<string, string>;
 
 const FONTS = 'src/styles/fonts';
 

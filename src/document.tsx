@@ -85,10 +85,7 @@ export function DocumentFailure() {
   return (
     <Shell kind="failure" head={<title>{labels.failure}</title>}>
       <main className="wrap section">
-        <div
-          className="border-[1.5px] border-trip grid justify-items-start gap-3 p-inset"
-          role="alert"
-        >
+        <div className="failure grid justify-items-start gap-3 p-inset" role="alert">
           <h1>{labels.failure}</h1>
           <p className="mono">{toMessage(error)}</p>
           <ButtonLink to="/" label={labels.failureAction} variant="secondary" />

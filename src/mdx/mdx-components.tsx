@@ -136,7 +136,7 @@ export function BodyImage(props: BodyImageProps & { opensPage: boolean }) {
   const sized = picture ?? { src, width, height, drawing: false };
   const image = <Picture picture={{ ...sized, alt }} sizes={COLUMN} first={opensPage && early} />;
   // A plate enlarges the labels of a drawing where it is narrow.
-  return sized.drawing ? <span className="plate plate--ticks block">{image}</span> : image;
+  return sized.drawing ? <span className="plate wired plate--ticks block">{image}</span> : image;
 }
 
 export type TaskCopy = Record<'done' | 'open', string>;

@@ -1,9 +1,11 @@
+import styles from '@tailwindcss/typography/src/styles.js';
 import plugin from 'tailwindcss/plugin';
-import { brand, shades } from '../brand.ts';
+import { brand, linkedShades, shades } from '../brand.ts';
 
 const mono = 'var(--mono)';
 
-const tokens = { ...brand.colors, ...shades };
+const { 'placeholder-line': _, ...colorsOfPages } = brand.colors;
+const tokens = { ...colorsOfPages, ...shades };
 
 /** Bands follow the color scheme of the page; within one, other tokens follow that of the band. */
 const BANDS = ['band', 'band-2', 'copper-band', 'copper-band-ink'];
@@ -86,13 +88,35 @@ const tables = {
   ':is(td, tbody th).number': { font: mono },
 };
 
-/** Not used here: the plugin's quotation marks and backticks, weights above 600, table rules. */
-const unwanted = [
-  ...['blockquote p:first-of-type::before', 'blockquote p:last-of-type::after'],
-  ...['code::before', 'code::after', 'pre code::before', 'pre code::after'],
-  ...['h2 strong', 'h3 strong', 'h4 strong'],
-  ...['thead', 'tbody tr', 'tbody tr:last-child'],
-];
+/** The elements that a body can have; Markdown writes no attributes for them. */
+const ELEMENTS =
+  /^(?:a|strong|em|code|pre|h[2-4]|p|ul|ol|li|hr|blockquote|img|picture|figure|figcaption|table|thead|tbody|tr|th|td)$/;
+
+/** Weights above 600, quotation marks and backticks, and rules between rows: ours differ. */
+const OTHERWISE = /^h\d strong$|::before$|::after$|^thead$|^tbody tr/;
+
+/** Code and bold type take the color around them everywhere. */
+const NESTED = /^(?:a|blockquote|thead th|h[24]) (?:strong|code)$/;
+
+/** The rules of the plugin that say something here: other ones would only be bytes on each page. */
+function isOfBodies([key, value]) {
+  if (key.startsWith('--')) return key in colors;
+  if (typeof value === 'string') return true;
+  return key.split(',').some(isSelectorOfBodies);
+}
+
+function isSelectorOfBodies(selector) {
+  if (selector.includes('[') || OTHERWISE.test(selector) || NESTED.test(selector)) return false;
+  const names = selector.replace(/::?[\w-]+(?:\([^)]*\))?/g, '').match(/[a-z]\w*/gi) ?? [];
+  return names.every((name) => ELEMENTS.test(name));
+}
+
+/** Those that say nothing here. */
+const unwanted = styles.DEFAULT.css
+  .concat(styles.gray.css)
+  .flatMap((rules) => Object.entries(rules))
+  .filter((rule) => !isOfBodies(rule))
+  .map(([key]) => key);
 
 /** Where our prose differs from the plugin's stylesheet, into which this is merged. */
 const prose = {
@@ -156,6 +180,7 @@ const prose = {
 export const theme = {
   extend: {
     colors: Object.fromEntries(UTILITIES.map((name) => [name, `var(--${name})`])),
+    shades: linkedShades,
     typography: { DEFAULT: { css: prose } },
   },
 };

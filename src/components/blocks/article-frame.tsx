@@ -87,7 +87,7 @@ export function ArticleFigure({ picture, number }: ArticleFigureProps) {
   const isEmpty = isPlaceholder(picture.src);
   return (
     <figure className={isEmpty ? 'article-figure mb-12' : 'article-figure'}>
-      <div className="plate plate--ticks">
+      <div className="plate wired plate--ticks">
         <Picture picture={picture} decorative sizes={FIGURE_SIZES} first />
       </div>
       {!isEmpty && (

@@ -55,7 +55,9 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
       </header>
     );
   return (
-    <header className={joined ? 'title-block split title-block--join' : 'title-block split'}>
+    <header
+      className={joined ? 'title-block wired split title-block--join' : 'title-block wired split'}
+    >
       <h2 id={id}>{heading.title}</h2>
       {heading.lead !== undefined && (
         <div className="title-block__lead">

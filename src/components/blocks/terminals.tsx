@@ -3,7 +3,9 @@ export function Terminals({ items, accent }: { items: string[]; accent?: 'patina
   return (
     <ul className={accent === 'patina' ? 'terminals [--mark:var(--patina)]' : 'terminals'}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className="wired">
+          {item}
+        </li>
       ))}
     </ul>
   );

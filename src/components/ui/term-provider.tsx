@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { GlossaryTerm } from '../../collections/files/glossary.ts';
 import type { Meaning as MeaningPart } from './meaning.tsx';
 import { SilentErrorBoundary } from './silent-error-boundary.tsx';
-import { type ReachedTerm, TermContext, TOOLTIP, toGlossary } from './term.tsx';
+import { type ReachedTerm, TermContext, toGlossary } from './term.tsx';
 import type { Tooltip as TooltipPart } from './tooltips.tsx';
 
 /** Apart, since Vite would add its preloading behind the handler of errors. */
@@ -38,10 +38,7 @@ export function TermProvider({ terms, children }: TermProviderProps) {
         );
         setReached(term);
       },
-      leave: (id: string, next?: EventTarget | null) => {
-        const goesOn = next instanceof Node && document.getElementById(TOOLTIP)?.contains(next);
-        if (!goesOn) setReached((term) => (term?.id === id ? null : term));
-      },
+      leave: (id: string) => setReached((term) => (term?.id === id ? null : term)),
       tap: (slug: string) => {
         setTapped(slug);
         loadMeaning().then(
@@ -56,18 +53,16 @@ export function TermProvider({ terms, children }: TermProviderProps) {
   return (
     <TermContext value={explanations}>
       {children}
-      {Tooltip !== undefined && (
-        <SilentErrorBoundary>
+      <SilentErrorBoundary>
+        {Tooltip && (
           <Tooltip
             terms={terms}
             reached={reached}
             onToggle={(term) => setOpen(term?.id)}
-            onLeave={() => setReached(null)}
+            onReach={setReached}
           />
-        </SilentErrorBoundary>
-      )}
-      {Meaning !== undefined && tapped !== undefined && meaning && (
-        <SilentErrorBoundary>
+        )}
+        {Meaning && tapped && meaning && (
           <Meaning
             key={tapped}
             slug={tapped}
@@ -75,8 +70,8 @@ export function TermProvider({ terms, children }: TermProviderProps) {
             definition={meaning.definition}
             onClose={() => setTapped((slug) => (slug === tapped ? undefined : slug))}
           />
-        </SilentErrorBoundary>
-      )}
+        )}
+      </SilentErrorBoundary>
     </TermContext>
   );
 }

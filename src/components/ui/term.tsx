@@ -31,8 +31,8 @@ interface Explanations {
   open: string | undefined;
   /** Shows the explanation of a hovered or focused term in a tooltip. */
   reach: (term: ReachedTerm) => void;
-  /** Closes that tooltip, unless the pointer goes on to it. */
-  leave: (id: string, next?: EventTarget | null) => void;
+  /** Closes that tooltip, unless the pointer has gone on to it. */
+  leave: (id: string) => void;
   /** Shows the explanation of a term which a finger tapped. */
   tap: (slug: string) => void;
 }
@@ -75,11 +75,8 @@ export function Term({ slug, children }: { slug: string; children?: ReactNode })
       ref={link}
       aria-describedby={explanations?.open === id ? TOOLTIP : undefined}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && reach(false)}
-      onPointerLeave={({ relatedTarget }) => explanations?.leave(id, relatedTarget)}
+      onPointerLeave={() => explanations?.leave(id)}
       onPointerDown={onPointerDown}
-      onPointerCancel={() => {
-        press.current = null;
-      }}
       // A press focuses the link, too.
       onFocus={() => press.current === null && reach(true)}
       onBlur={() => explanations?.leave(id)}

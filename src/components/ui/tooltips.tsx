@@ -16,15 +16,15 @@ interface TooltipProps {
   reached: ReachedTerm | null;
   /** Called with the term whose tooltip has opened; undefined once it is closed. */
   onToggle: (open: ReachedTerm | undefined) => void;
-  /** Called when the pointer leaves the tooltip, and at Escape. */
-  onLeave: () => void;
+  /** Called when the pointer goes on to the tooltip or leaves it, and at Escape. */
+  onReach: (term: ReachedTerm | null) => void;
 }
 
 /**
  * The one tooltip of a page, as a popover that its stylesheet anchors to the link it describes.
  * Where browsers cannot place it, a term stays a link to its definition.
  */
-export function Tooltip({ terms, reached, onToggle, onLeave }: TooltipProps) {
+export function Tooltip({ terms, reached, onToggle, onReach }: TooltipProps) {
   const [open, setOpen] = useState<ReachedTerm>();
   const closed = useRef(Number.NEGATIVE_INFINITY);
   const box = useRef<HTMLDivElement>(null);
@@ -46,7 +46,9 @@ export function Tooltip({ terms, reached, onToggle, onLeave }: TooltipProps) {
   useLayoutEffect(() => {
     box.current?.togglePopover(open !== undefined);
   }, [open]);
-  const leaveAtEscape = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onLeave());
+  const leaveAtEscape = useEffectEvent(
+    ({ key }: KeyboardEvent) => key === 'Escape' && onReach(null),
+  );
   useEffect(() => {
     if (open === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => leaveAtEscape(event);
@@ -61,7 +63,8 @@ export function Tooltip({ terms, reached, onToggle, onLeave }: TooltipProps) {
       ref={box}
       popover="manual"
       role="tooltip"
-      onPointerLeave={onLeave}
+      onPointerEnter={() => open && onReach(open)}
+      onPointerLeave={() => onReach(null)}
     >
       {open && terms[open.slug]?.definition}
     </div>

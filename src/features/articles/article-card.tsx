@@ -17,7 +17,7 @@ export function ArticleCard({ article, brief = false, first }: ArticleCardProps)
   const { path, title, excerpt, category, badge, image } = article;
   return (
     <SiteLink to={path} className="article-card">
-      <div className="plate plate--ticks grid content-center">
+      <div className="plate wired plate--ticks grid content-center">
         <Picture picture={image} decorative first={first} />
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />

@@ -26,7 +26,7 @@ interface NameplateProps {
 /** A product's ratings, on a plate riveted to the page. */
 export function Nameplate({ product, terms }: NameplateProps) {
   return (
-    <div className="nameplate">
+    <div className="nameplate wired">
       <table className="mono">
         <caption className="nameplate__head">
           <b className="name">{product.name}</b>

@@ -30,7 +30,7 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
     <article
       className={`story grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-gap gap-y-6 ${columns}`}
     >
-      <div className={`plate plate--ticks ${lead ? BESIDE : 'lg:hidden'}`}>
+      <div className={`plate wired plate--ticks ${lead ? BESIDE : 'lg:hidden'}`}>
         <Picture picture={story.image} first={first} />
       </div>
       <div className={lead ? 'flex flex-col lg:col-start-8 lg:col-end-13' : 'flex flex-col'}>

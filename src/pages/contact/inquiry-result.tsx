@@ -35,7 +35,7 @@ export function InquiryResult({ copy, asked }: InquiryResultProps) {
     ...readings.map(({ label, figure }) => ({ label, value: <b>{figure}</b> })),
   ];
   return (
-    <div className="nameplate mb-8">
+    <div className="nameplate wired mb-8">
       <table className="mono">
         <caption className="nameplate__head">
           <b className="name">{calculatorCopy.title}</b>

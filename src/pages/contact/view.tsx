@@ -94,7 +94,7 @@ function ContactPlate({ title }: { title: string }) {
     { label: labels.hours, value: hours },
   ];
   return (
-    <div className="nameplate">
+    <div className="nameplate wired">
       <table className="mono">
         <caption className="nameplate__head">
           <b className="name">{title}</b>
@@ -111,7 +111,7 @@ function OfficeList({ offices }: Pick<ContactPage, 'offices'>) {
     <ul className="split">
       {offices.map((office) => (
         <li key={office.name} className="@container lg:col-span-4">
-          <div className="nameplate h-full">
+          <div className="nameplate wired h-full">
             <table className="mono">
               <caption className="nameplate__head">
                 <Now {...office} />

@@ -22,7 +22,7 @@ export function View({ page }: SectionProps) {
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Toolbar page={page} />
-      <article className="datasheet nameplate p-inset" aria-labelledby="ui:name">
+      <article className="datasheet nameplate wired p-inset" aria-labelledby="ui:name">
         <Head page={page} />
         <div className="datasheet__columns">
           <RatingTable {...page.ratings} />

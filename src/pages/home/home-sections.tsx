@@ -184,7 +184,7 @@ function MissionAndValues({ page }: SectionProps) {
 /** The plate of the group: the standards it is certified to. */
 function Certificates({ page: { copy, certifications } }: SectionProps) {
   return (
-    <div className="nameplate p-inset lg:col-span-8">
+    <div className="nameplate wired p-inset lg:col-span-8">
       <h2 id="group">{copy.group.title}</h2>
       <p className="mt-3 mb-8 text-ink-2">{copy.group.lead}</p>
       <ul className="certs">

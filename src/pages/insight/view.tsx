@@ -80,7 +80,7 @@ export function Recording({ video, poster, title, copy }: RecordingProps) {
   return (
     <figure className="article-figure recording">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <div className="plate plate--ticks">
+      <div className="plate wired plate--ticks">
         {isOwn ? (
           <video
             controls

@@ -76,7 +76,7 @@ function ProductBlock({ page, product }: ProductBlockProps) {
           <ProductActions product={product} copy={page.copy} />
         </div>
         <div className="product-block__equipment wired max-lg:contents lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:flex lg:flex-col">
-          <div className="product-block__drawing plate plate--ticks grid place-items-center">
+          <div className="product-block__drawing plate wired plate--ticks grid place-items-center">
             {portrait ? <DayAndNight {...portrait} /> : symbol}
           </div>
           <Nameplate product={product} terms={page.terms} />
