@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { GlossaryTerm } from '../../collections/files/glossary.ts';
 import type { Meaning as MeaningPart } from './meaning.tsx';
 import { SilentErrorBoundary } from './silent-error-boundary.tsx';
-import { type ReachedTerm, TermContext, toGlossary } from './term.tsx';
-import type { Tooltip as TooltipPart } from './tooltips.tsx';
+import { TermContext, toGlossary } from './term.tsx';
+import type { ReachedTerm, Tooltips as TooltipsPart } from './tooltips.tsx';
 
 /** Apart, since Vite would add its preloading behind the handler of errors. */
 const loadTooltips = () => import('./tooltips.tsx');
@@ -21,24 +21,21 @@ interface TermProviderProps {
  * would take the helper of `import()` along, for which `boot.ts` would load React.
  */
 export function TermProvider({ terms, children }: TermProviderProps) {
-  const [reached, setReached] = useState<ReachedTerm | null>(null);
-  const [open, setOpen] = useState<string>();
+  const [reached, setReached] = useState<ReachedTerm[]>([]);
   const [tapped, setTapped] = useState<string>();
   // Not `lazy`: React delays suspended content, and the first tooltip delay is already running.
-  const [Tooltip, setTooltip] = useState<typeof TooltipPart>();
+  const [Tooltips, setTooltips] = useState<typeof TooltipsPart>();
   const [Meaning, setMeaning] = useState<typeof MeaningPart>();
   const explanations = useMemo(
     () => ({
-      open,
       reach: (term: ReachedTerm) => {
         loadTooltips().then(
-          (module) => setTooltip(() => module.Tooltip),
+          (module) => setTooltips(() => module.Tooltips),
           // Without tooltips, a term is a link to its definition.
           () => undefined,
         );
-        setReached(term);
+        setReached((all) => (all.some(({ link }) => link === term.link) ? all : [...all, term]));
       },
-      leave: (id: string) => setReached((term) => (term?.id === id ? null : term)),
       tap: (slug: string) => {
         setTapped(slug);
         loadMeaning().then(
@@ -47,22 +44,19 @@ export function TermProvider({ terms, children }: TermProviderProps) {
         );
       },
     }),
-    [open],
+    [],
   );
   const meaning = tapped === undefined ? undefined : terms[tapped];
   return (
     <TermContext value={explanations}>
       {children}
-      <SilentErrorBoundary>
-        {Tooltip && (
-          <Tooltip
-            terms={terms}
-            reached={reached}
-            onToggle={(term) => setOpen(term?.id)}
-            onReach={setReached}
-          />
-        )}
-        {Meaning && tapped && meaning && (
+      {Tooltips !== undefined && reached.length > 0 && (
+        <SilentErrorBoundary>
+          <Tooltips terms={terms} reached={reached} />
+        </SilentErrorBoundary>
+      )}
+      {Meaning !== undefined && tapped !== undefined && meaning && (
+        <SilentErrorBoundary>
           <Meaning
             key={tapped}
             slug={tapped}
@@ -70,8 +64,8 @@ export function TermProvider({ terms, children }: TermProviderProps) {
             definition={meaning.definition}
             onClose={() => setTapped((slug) => (slug === tapped ? undefined : slug))}
           />
-        )}
-      </SilentErrorBoundary>
+        </SilentErrorBoundary>
+      )}
     </TermContext>
   );
 }

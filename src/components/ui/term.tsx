@@ -1,39 +1,24 @@
 import {
   createContext,
+  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useContext,
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
+  useState,
 } from 'react';
 import { isPlainClick } from '../../lib/clicks.ts';
 import { SiteLink } from './site-link.tsx';
-
-/** The id of the tooltip of a page. */
-export const TOOLTIP = 'ui:tooltip';
-
-/** A term that is hovered or focused. */
-export interface ReachedTerm {
-  /** The id of its mention: a text may mention a term several times. */
-  id: string;
-  slug: string;
-  /** When it was reached, in milliseconds of `performance.now()`. */
-  since: number;
-  isFocused: boolean;
-}
+import type { ReachedTerm, TriggerProps } from './tooltips.tsx';
 
 /** What explains the terms of a page. */
 interface Explanations {
-  /** The mention whose tooltip is open. */
-  open: string | undefined;
   /** Shows the explanation of a hovered or focused term in a tooltip. */
   reach: (term: ReachedTerm) => void;
-  /** Closes that tooltip, unless the pointer has gone on to it. */
-  leave: (id: string) => void;
-  /** Shows the explanation of a term which a finger tapped. */
+  /** Shows that of a term which a finger tapped. */
   tap: (slug: string) => void;
 }
 
@@ -45,24 +30,32 @@ export const TermContext = createContext<Explanations | undefined>(undefined);
  */
 export function Term({ slug, children }: { slug: string; children?: ReactNode }) {
   const explanations = useContext(TermContext);
-  const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
-  /** The press under way: by a finger, and whether the meaning was shown, which it closes. */
-  const press = useRef<{ isTouch: boolean; isShown: boolean }>(null);
-  const reach = (isFocused: boolean) =>
-    explanations?.reach({ id, slug, since: performance.now(), isFocused });
+  const [trigger, setTrigger] = useState<TriggerProps>();
+  /** The last press: by a finger, and whether the meaning was shown, which every press closes. */
+  const press = useRef({ isTouch: false, isShown: false });
+  const reach = () => {
+    const since = performance.now();
+    if (link.current) explanations?.reach({ link: link.current, slug, since, setTrigger });
+  };
   const reachEarly = useEffectEvent(reach);
   useEffect(() => {
     // One that was reached before React started.
-    if (link.current?.matches(':is(:hover, :focus)')) reachEarly(link.current.matches(':focus'));
+    if (link.current?.matches(':is(:hover, :focus)')) reachEarly();
   }, []);
-  const onPointerDown = ({ pointerType }: PointerEvent<HTMLAnchorElement>) => {
-    press.current = { isTouch: pointerType === 'touch', isShown: isMeaningShown(slug) };
-    explanations?.leave(id);
+  const onPointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
+    press.current = { isTouch: event.pointerType === 'touch', isShown: isMeaningShown(slug) };
+    trigger?.onPointerDown?.(event);
+  };
+  const onFocus = (event: FocusEvent<HTMLAnchorElement>) => {
+    if (press.current.isTouch) return;
+    if (trigger?.onFocus) trigger.onFocus(event);
+    else reach();
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { isTouch = false, isShown = false } = press.current ?? {};
-    press.current = null;
+    const { isTouch, isShown } = press.current;
+    press.current = { isTouch: false, isShown: false };
+    trigger?.onClick?.(event);
     if (explanations === undefined || !isTouch || isShown || !isPlainClick(event)) return;
     if (!('popover' in HTMLElement.prototype)) return;
     event.preventDefault();
@@ -73,13 +66,10 @@ export function Term({ slug, children }: { slug: string; children?: ReactNode })
       to={toGlossary(slug)}
       className="term"
       ref={link}
-      aria-describedby={explanations?.open === id ? TOOLTIP : undefined}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && reach(false)}
-      onPointerLeave={() => explanations?.leave(id)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && reach()}
+      {...trigger}
       onPointerDown={onPointerDown}
-      // A press focuses the link, too.
-      onFocus={() => press.current === null && reach(true)}
-      onBlur={() => explanations?.leave(id)}
+      onFocus={onFocus}
       onClick={onClick}
     >
       {children}

@@ -1,76 +1,88 @@
 import './tooltip.css';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type ReachedTerm, TOOLTIP } from './term.tsx';
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** How long a term is hovered before its tooltip opens, in milliseconds. */
+/** How long a term is reached before its tooltip opens, in milliseconds. */
 const DELAY = 700;
 
-/** How long after a tooltip has closed another one opens at once, in milliseconds. */
-const SKIP_DELAY = 300;
+/** The props that Radix gives to the trigger of a tooltip. */
+export type TriggerProps = ComponentProps<'a'>;
 
-interface TooltipProps {
+/** A term that has been hovered or focused. */
+export interface ReachedTerm {
+  link: HTMLAnchorElement;
+  slug: string;
+  /** When it was reached, in milliseconds of `performance.now()`. */
+  since: number;
+  /** Gives its link the props of a tooltip trigger. */
+  setTrigger: (props: TriggerProps) => void;
+}
+
+interface TooltipsProps {
   /** What the terms of the page mean, by slug. */
   terms: Record<string, { definition: string }>;
-  /** The term that is hovered or focused now. */
-  reached: ReachedTerm | null;
-  /** Called with the term whose tooltip has opened; undefined once it is closed. */
-  onToggle: (open: ReachedTerm | undefined) => void;
-  /** Called when the pointer goes on to the tooltip or leaves it, and at Escape. */
-  onReach: (term: ReachedTerm | null) => void;
+  reached: ReachedTerm[];
+}
+
+/** The tooltips of all terms hovered or focused so far; they share their delays. */
+export function Tooltips({ terms, reached }: TooltipsProps) {
+  return (
+    <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={300}>
+      {reached.map((term, index) => (
+        <TermTooltip
+          key={`${index} ${term.slug}`}
+          term={term}
+          definition={terms[term.slug]?.definition ?? ''}
+        />
+      ))}
+    </Tooltip.Provider>
+  );
+}
+
+function TermTooltip({ term, definition }: { term: ReachedTerm; definition: string }) {
+  // The first delay started when the term was hovered or focused, however long loading took.
+  const [delay, setDelay] = useState(() => Math.max(0, term.since + DELAY - performance.now()));
+  return (
+    <Tooltip.Root delayDuration={delay}>
+      <Tooltip.Trigger asChild>
+        <TermTrigger term={term} onReady={() => setDelay(DELAY)} />
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className="tooltip" sideOffset={4} collisionPadding={16}>
+          {definition}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
+
+interface TermTriggerProps extends Omit<TriggerProps, 'onFocus' | 'onPointerMove'> {
+  term: ReachedTerm;
+  /** Called once the trigger has handled a hover or focus that came before it. */
+  onReady: () => void;
+  onFocus?: (event: Pick<Event, 'defaultPrevented'>) => void;
+  onPointerMove?: (event: Pick<PointerEvent, 'defaultPrevented' | 'pointerType'>) => void;
 }
 
 /**
- * The one tooltip of a page, as a popover that its stylesheet anchors to the link it describes.
- * Where browsers cannot place it, a term stays a link to its definition.
+ * The trigger of a tooltip: the link of its term. The link was in the page before this loaded and
+ * would lose focus if remounted, so it gets its props in place.
  */
-export function Tooltip({ terms, reached, onToggle, onReach }: TooltipProps) {
-  const [open, setOpen] = useState<ReachedTerm>();
-  const closed = useRef(Number.NEGATIVE_INFINITY);
-  const box = useRef<HTMLDivElement>(null);
-  const show = useEffectEvent((term: ReachedTerm | undefined) => {
-    if (term === undefined && open !== undefined) closed.current = performance.now();
-    setOpen(term);
-    onToggle(term);
+function TermTrigger({ term, onReady, ...props }: TermTriggerProps) {
+  const { link, setTrigger } = term;
+  // Focus may scroll the link into view, and Radix closes open tooltips on scroll: wait one frame,
+  // until that scroll is over.
+  const onFocus: TermTriggerProps['onFocus'] = (event) => {
+    requestAnimationFrame(() => link.matches(':focus') && props.onFocus?.(event));
+  };
+  const catchUp = useEffectEvent(() => {
+    const event = { defaultPrevented: false, pointerType: 'mouse' };
+    if (link.matches(':focus:not(:active)')) onFocus(event);
+    else if (link.matches(':hover')) props.onPointerMove?.(event);
+    onReady();
   });
-  useEffect(() => {
-    if (reached === null) return show(undefined);
-    const now = performance.now();
-    const isNext = reached.isFocused || now - closed.current < SKIP_DELAY;
-    // The delay started when the term was hovered, however long loading took.
-    const rest = isNext ? 0 : reached.since + DELAY - now;
-    if (rest <= 0) return show(reached);
-    const timer = setTimeout(() => show(reached), rest);
-    return () => clearTimeout(timer);
-  }, [reached]);
-  useLayoutEffect(() => {
-    box.current?.togglePopover(open !== undefined);
-  }, [open]);
-  const leaveAtEscape = useEffectEvent(
-    ({ key }: KeyboardEvent) => key === 'Escape' && onReach(null),
-  );
-  useEffect(() => {
-    if (open === undefined) return;
-    const onKeyDown = (event: KeyboardEvent) => leaveAtEscape(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-  if (!canPlace()) return null;
-  return (
-    <div
-      id={TOOLTIP}
-      className="tooltip"
-      ref={box}
-      popover="manual"
-      role="tooltip"
-      onPointerEnter={() => open && onReach(open)}
-      onPointerLeave={() => onReach(null)}
-    >
-      {open && terms[open.slug]?.definition}
-    </div>
-  );
-}
-
-function canPlace(): boolean {
-  return 'popover' in HTMLElement.prototype && CSS.supports('position-area', 'top');
+  useLayoutEffect(() => setTrigger({ ...props, onFocus }));
+  useEffect(() => catchUp(), []);
+  return null;
 }
