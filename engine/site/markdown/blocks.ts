@@ -1,9 +1,10 @@
 import type { Link, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import { phrasing } from 'mdast-util-phrasing';
 
 /** A part of a line: a string is plain text, whatever characters it contains. */
 export type Inline = string | PhrasingContent | Inline[];
 
-/** A part of a document: a string is a paragraph of plain text; empty ones are dropped. */
+/** A part of a document: a text or a part of a line is a paragraph of its own; empty ones are dropped. */
 export type Block = string | RootContent | Block[];
 
 /** Markdown that goes into the document unchanged. */
@@ -76,8 +77,9 @@ export function facts(pairs: { label: string; value: Inline }[]): Block {
 /** The nodes of a document. */
 export function toNodes(block: Block): RootContent[] {
   if (Array.isArray(block)) return block.flatMap(toNodes);
-  if (typeof block !== 'string') return [block];
-  return block === '' ? [] : [paragraph(block)];
+  if (block === '') return [];
+  // By itself, a part of a line would join all of its neighbors to one line.
+  return typeof block === 'string' || phrasing(block) ? [paragraph(block)] : [block];
 }
 
 function toInlines(inline: Inline): PhrasingContent[] {

@@ -54,3 +54,8 @@ it('joins labels, links and words to a line', () => {
     ],
   });
 });
+
+it('makes a paragraph of a link that stands between blocks', () => {
+  const nodes = toNodes(section('A', 'text', link('A story', '/stories/a')));
+  expect(nodes.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph']);
+});

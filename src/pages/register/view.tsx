@@ -51,7 +51,7 @@ function StateFilters({ page: { copy, counts } }: PageProps) {
   const { legend, all, names, meanings } = copy.states;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <form className="register__filters">
+    <div className="register__filters">
       <fieldset>
         <legend className="mono">{legend}</legend>
         <div className="flex flex-wrap gap-1.5">
@@ -79,7 +79,7 @@ function StateFilters({ page: { copy, counts } }: PageProps) {
           </div>
         ))}
       </dl>
-    </form>
+    </div>
   );
 }
 
@@ -160,7 +160,11 @@ function Advisories({ page: { advisories, copy } }: PageProps) {
             </p>
             <p>{summary}</p>
             <p>{remedy}</p>
-            <a className="more mono underline" href={file} download>
+            <a
+              className="more mono underline"
+              href={file}
+              download={file.slice(file.lastIndexOf('/') + 1)}
+            >
               {copy.advisories.file}
               <span className="visually-hidden">{`: ${id}`}</span>
             </a>

@@ -77,7 +77,7 @@ export function View({ page }: PageProps) {
 function Filters({ page: { copy, systems, faults } }: PageProps) {
   const { filters } = copy;
   return (
-    <form className="selection__filters">
+    <div className="selection__filters">
       <Choice
         legend={filters.voltage}
         name="kv"
@@ -106,7 +106,7 @@ function Filters({ page: { copy, systems, faults } }: PageProps) {
           { value: 'other', label: filters.other },
         ]}
       />
-    </form>
+    </div>
   );
 }
 
