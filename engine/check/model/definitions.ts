@@ -84,4 +84,6 @@ export interface AnyPageKind {
   showsProse: boolean;
   /** The suffixes that files belonging to it add to its address, such as `.pdf`. */
   files: readonly string[];
+  /** Further suffixes that depend on its words, such as those of the files that it lists. */
+  listFiles?: ((args: TargetArgs) => string[]) | undefined;
 }

@@ -134,11 +134,16 @@ export function validateChoice(link: string, site: Pick<Site, 'parametersOf'>): 
   return undefined;
 }
 
-/** A file of `public/`, one that every build writes, or the PDF of a page. */
+/** A file of `public/`, one that every build writes or a page lists, or the PDF of a page. */
 function isFile(path: string, site: Site): boolean {
   const page = toPage(path, site);
   const isPdf = page !== path && site.addresses.has(page);
-  return isPdf || site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1));
+  return (
+    isPdf ||
+    site.listedFiles.has(path) ||
+    site.disk.has(`public${path}`) ||
+    BUILT_FILES.includes(path.slice(1))
+  );
 }
 
 /** The page of a PDF, if its kind of page has one; other addresses are returned unchanged. */

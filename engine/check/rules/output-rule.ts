@@ -18,6 +18,7 @@ const PUBLIC = 'public/';
 export function checkOutput(site: Site): { names: FileNames; problems: Problem[] } {
   const names = openFileNames();
   for (const file of builtFiles) names.take(file);
+  for (const file of site.listedFiles) names.take(file.slice(1));
   const problems = [...validatePages(site, names), ...validatePublic(site, names)];
   return { names, problems };
 }

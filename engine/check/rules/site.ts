@@ -61,9 +61,16 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
   // Every page of a list is generated from the file at its first address.
   const fileAt = (address: string) =>
     byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
+  const listedFiles = [...addresses].flatMap((address) => {
+    const file = fileAt(address);
+    const ends = file && model.pageAt(address)?.definition.listFiles?.(toTargetArgs(file));
+    return (ends ?? []).map((end) => address + end);
+  });
   return {
     ...content,
     deleted,
+    /** The addresses of files that pages list in their words. */
+    listedFiles: new Set(listedFiles),
     /** The slugs of each collection and list, each with whether it is published. */
     slugs,
     /** The addresses of all published pages, and of those not published yet. */

@@ -69,6 +69,8 @@ interface PageOptions<S extends CopySchema, P, J> {
   showsProse?: boolean;
   /** The suffixes that the addresses of its files add to its own, such as `.pdf`. */
   files?: readonly string[];
+  /** Further suffixes that depend on its words, such as those of the files that it lists. */
+  listFiles?: (args: TargetArgs) => string[];
   /** Whether it answers unknown addresses; search, sitemap and links leave it out. */
   isHidden?: boolean;
   /** Whether the search of the site leaves it out. */
@@ -103,6 +105,7 @@ export function definePage<
     collection: getStaticPaths?.collection,
     listParams: getStaticPaths?.listParams,
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
+    listFiles: options.listFiles,
     parameters: options.parameters ?? (() => ({})),
     listPages: (content, routes) =>
       listPaths(content, routes).map((address) => ({

@@ -116,6 +116,7 @@ export const products = defineCollection({
   starter: {
     sentence: 'Say what it does on a real site.',
     headings: ['How it is installed', 'What it needs around it'],
+    asked: 'sheet.standards.0.value',
   },
   needed: true,
 });

@@ -11,7 +11,7 @@ import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { toCsvFile } from '../../lib/csv.ts';
 import { registerCopySchema } from './copy.ts';
 import { describeDocument, type RegisterWords, toClaimAnchor } from './describe.ts';
-import { toCsafPath } from './print-csaf.ts';
+import { toCsafPath, toCsafSuffix } from './print-csaf.ts';
 
 /** The anchor of the claims about the company. */
 const COMPANY = 'company';
@@ -24,6 +24,7 @@ export const register = definePage({
     ...slugsOf(products),
     ...slugsOf({ name: 'evidence' }).map(toClaimAnchor),
   ],
+  listFiles: ({ data }) => listAdvisoryIds(data).map(toCsafSuffix),
   loader: ({ copy, content, path }) => {
     const claims = content.getFile(evidenceSchema);
     const plates = groupClaims(content.getCollection(products).all, claims, copy.company);
@@ -82,6 +83,15 @@ export const register = definePage({
 });
 
 export type RegisterPage = LoaderData<typeof register>;
+
+/** The ids of the advisories of frontmatter, valid or not. */
+function listAdvisoryIds(data: unknown): string[] {
+  const { advisories }: { advisories?: unknown } = Object(data);
+  const { rows }: { rows?: unknown } = Object(advisories);
+  return Array.isArray(rows)
+    ? rows.flatMap((row) => (typeof row?.id === 'string' ? [row.id] : []))
+    : [];
+}
 
 interface PlateSource {
   slug: string;

@@ -24,7 +24,12 @@ interface Issuer {
 
 /** The address of an advisory's file, named as CSAF asks: its number in lowercase. */
 export function toCsafPath(path: string, id: string): string {
-  return `${path}/${id.toLowerCase().replace(/[^+\-a-z0-9]+/g, '_')}.json`;
+  return path + toCsafSuffix(id);
+}
+
+/** What the address of an advisory's file adds to that of the page. */
+export function toCsafSuffix(id: string): string {
+  return `/${id.toLowerCase().replace(/[^+\-a-z0-9]+/g, '_')}.json`;
 }
 
 /**
