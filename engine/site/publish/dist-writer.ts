@@ -51,5 +51,6 @@ export function openDistWriter(stage: string, onNamed: (address: string) => void
 /** Whether a path names a file below a folder, in its only spelling. */
 function isBelow(file: string): boolean {
   const isPlain = posix.normalize(file) === file && !/^\.\.?(\/|$)|^\/|\/$/.test(file);
-  return isPlain && !/[\\\p{Cc}]/u.test(file);
+  // U+FFFD stands for bytes of a name that were lost.
+  return isPlain && !/[\\\p{Cc}\uFFFD]/u.test(file);
 }

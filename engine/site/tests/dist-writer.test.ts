@@ -22,14 +22,23 @@ afterEach(() => rm(root, { recursive: true }));
 const read = (file: string) => readFile(join(stage, 'dist', file), 'utf8');
 
 describe('what writes into dist/', () => {
-  it.each(['../out', 'a/../../out', '/out', './out', 'a//out', 'out/', '', '..', 'a\\out', 'a\nb'])(
-    'refuses a path that leads elsewhere or is no plain one: %j',
-    async (file) => {
-      const { write } = openDistWriter(stage);
-      await expect(write(file, 'out')).rejects.toThrow('is no path below dist/');
-      expect((await listFiles(stage)).toSorted()).toEqual(['dist/assets/boot.js', 'elsewhere']);
-    },
-  );
+  it.each([
+    '../out',
+    'a/../../out',
+    '/out',
+    './out',
+    'a//out',
+    'out/',
+    '',
+    '..',
+    'a\\out',
+    'a\nb',
+    'a\uFFFD',
+  ])('refuses a path that leads elsewhere or is no plain one: %j', async (file) => {
+    const { write } = openDistWriter(stage);
+    await expect(write(file, 'out')).rejects.toThrow('is no path below dist/');
+    expect((await listFiles(stage)).toSorted()).toEqual(['dist/assets/boot.js', 'elsewhere']);
+  });
 
   it('refuses a second writer of a file, and names it', async () => {
     const { write, has } = openDistWriter(stage);
