@@ -8,16 +8,11 @@ import type { SiteContext } from '../context.ts';
 import type { Picture } from '../define/picture.ts';
 import { toName } from '../images/copies.ts';
 import { describeDrawing } from '../images/drawing.ts';
+import { FRONTMATTER_ID, toFrontmatterId } from './module-ids.ts';
 import { countWords } from './reading-time.ts';
 
 /** Asks for the frontmatter of an MDX file instead of its body. */
 const FRONTMATTER = /\.mdx\?frontmatter$/;
-/** Ends the id of such a module: it is compiled as an MDX file without a body. */
-const FRONTMATTER_ID = '.frontmatter.mdx';
-
-/** The id of the module with the frontmatter of a file. */
-export const toFrontmatterId = (file: string) => file + FRONTMATTER_ID;
-
 /**
  * Makes modules of content, which `engine/site/content/files.ts` finds by `import.meta.glob`. Their
  * texts are those that the check has read; `mdx()` compiles bodies, and frontmatter by itself.

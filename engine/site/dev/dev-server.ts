@@ -9,7 +9,7 @@ import { toCanonicalPath } from '#check/addresses/hosts';
 import { toDataFile } from '#check/addresses/paths';
 import { fillColors, nameColors } from '#check/model/drawing-colors';
 import { type Assets, NO_ASSETS } from '../browser/assets.ts';
-import { toFrontmatterId } from '../content/content-modules.ts';
+import { toFrontmatterId } from '../content/module-ids.ts';
 import type { SiteContext } from '../context.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
 import type { PhotoStore } from '../images/photo-store.ts';

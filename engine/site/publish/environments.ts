@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuildEnvironmentOptions, EnvironmentOptions } from 'vite';
+import { CONTENT_FIELDS } from '../content/module-ids.ts';
 import type { SiteModules } from '../context.ts';
 
 /** The folder of the built site. */
@@ -23,9 +24,6 @@ export const VIEW = /\/([\w-]+)\/view\.tsx$/;
 
 /** The folder of chunks of content in the server's bundle. */
 export const CONTENT_CHUNKS = 'content/';
-
-/** Modules of content that all pages may need: frontmatter, data and descriptions of pictures. */
-const CONTENT_FIELDS = /\.mdx\.frontmatter\.js$|\/content\/[^/]+\.yaml$|\?picture$/;
 
 /** Any module of content. */
 const CONTENT = new RegExp(`\\.mdx$|${CONTENT_FIELDS.source}`);
