@@ -5,6 +5,8 @@ import { holdRequests } from '../hold.ts';
 import { openHydrated } from '../hydration.ts';
 
 const SCRIPT = /calculator-panel-[\w-]+\.js/;
+/** What it computes with. */
+const FORMULAS = /calculators-[\w-]+\.js/;
 
 /** Controls that look editable. */
 const writableOf = (page: Page) =>
@@ -20,9 +22,9 @@ test('a blocked script leaves the result', async ({ page }) => {
 });
 
 test('a calculator that fails leaves the page', async ({ page }) => {
-  await page.route(SCRIPT, async (route) => {
+  await page.route(FORMULAS, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('Math.hypot', '(()=>{throw Error("broken")})');
+    const body = (await response.text()).replaceAll('Math.hypot', '(()=>{throw Error("broken")})');
     await route.fulfill({ response, body });
   });
   const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));

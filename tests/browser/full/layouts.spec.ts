@@ -79,7 +79,7 @@ test('milestones are steps of one curve, each above the last', async ({ page }) 
   for (const count of [2, 8]) {
     await repeat(page, '.load-curve', count);
     await page.locator('.load-curve > li').evaluateAll((steps) => {
-      for (const [index, step] of steps.entries()) step.setAttribute('class', `[--i:${index}]`);
+      for (const [index, step] of steps.entries()) step.setAttribute('class', `[--index:${index}]`);
     });
     const tops = await topsOf(page, '.load-curve > li');
     expect.soft(tops).toEqual([...new Set(tops)].sort((a, b) => b - a));

@@ -24,7 +24,11 @@ for (const path of builtPages) {
     const { driver } = webkit;
     await open(driver, `${baseURL}${path}`);
     const { prerendered, live } = await driver.executeAsyncScript<Facts>(readFacts);
-    expect(live).toEqual(prerendered);
+    // A drawing and a calculator put what they show into the link to the form.
+    const links = live.links.map((link, at) =>
+      link.includes('message=') ? prerendered.links[at] : link,
+    );
+    expect({ ...live, links }).toEqual(prerendered);
   });
 }
 
@@ -111,9 +115,14 @@ const hasArrived = `
   }));`;
 
 /** The content of a page: kind, headline and days. */
+/** What a document says, and where its links lead. */
+interface DocumentFacts {
+  links: string[];
+}
+
 interface Facts {
-  prerendered: object;
-  live: object;
+  prerendered: DocumentFacts;
+  live: DocumentFacts;
 }
 
 /** Runs in the page: compares the document with the one sent by the server. */
