@@ -114,6 +114,13 @@ describe('what a form first holds', () => {
     expect(offered).toEqual({ topic: 'quote', message: 'My own\n\nDrawing' });
   });
 
+  it('counts as kept where the browser has filled in what the draft holds', () => {
+    type(open(), { message: 'My own' });
+    const form = open();
+    Object.assign(controlsOf(form).message as Control, { value: 'My own' });
+    expect(beginForm(form, NAME)).toMatchObject({ isKept: true, offered: {} });
+  });
+
   it('is a choice that is still offered', () => {
     sessionStorage.setItem('ohmstead.inquiry', '{"values":{"topic":"gossip","files":"a.pdf"}}');
     expect(begin().values()).toEqual(EMPTY);

@@ -60,6 +60,8 @@ export function beginForm(
     if (typed === undefined && value !== '') {
       beginning.isKept ||= drafted !== undefined || (isText && arrived === undefined);
     }
+    // Firefox fills in a reloaded form by itself, before scripts run.
+    if (typed !== undefined && tidy(typed) !== '') beginning.isKept ||= tidy(typed) === drafted;
   }
   if (isUsed) keepForm(form, name);
   return beginning;
