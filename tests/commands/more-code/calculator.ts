@@ -17,28 +17,28 @@ export const voltageDrop = defineCalculator({
     current: { about: 'The current.', unit: 'A', example: 100, least: 1, most: 4000 },
     resistance: { about: 'The resistance of one core.', unit: 'mΩ', example: 20, least: 1, most: 999 },
   },
-  words: { drawing: 'The name of the drawing.', lost: 'Below the voltage.' },
+  texts: { drawing: 'The name of the drawing.', lost: 'Below the voltage.' },
   problems: { noCable: { when: 'more is lost than there is', fills: '{lost}' } },
   solve: ({ current, resistance }) => {
     const lost = (current * resistance) / 1000;
     if (lost > 480) return { input: 'current', problem: 'noCable', figures: { lost: String(lost) } };
     return { result: { lost } };
   },
-  list({ result, words }) {
-    return [{ figure: \`\${result.lost} V\`, label: words.lost }];
+  list({ result, copy }) {
+    return [{ figure: \`\${result.lost} V\`, label: copy.lost }];
   },
 });
 `;
 
-const DRAWING = `import { Paper } from '../../components/ui/paper.tsx';
-import type { Drawing } from './calculator.ts';
-import type { voltageDrop } from '../../build/more-code/voltage-drop.ts';
+const DRAWING = `import { Drawing } from '../../components/ui/drawing.tsx';
+import type { CalculatorDrawing } from './calculator.ts';
+import type { voltageDrop } from './voltage-drop.ts';
 
 /** A bar as long as what is lost. */
-export const drawVoltageDrop: Drawing<typeof voltageDrop> = ({ result, words }) => (
-  <Paper width={480} height={20} title={words.drawing} description={String(result.lost)}>
+export const drawVoltageDrop: CalculatorDrawing<typeof voltageDrop> = ({ result, copy }) => (
+  <Drawing width={480} height={20} title={copy.drawing} description={String(result.lost)}>
     <path d={\`M0 10h\${result.lost}\`} />
-  </Paper>
+  </Drawing>
 );
 `;
 
@@ -49,7 +49,7 @@ const WORDS = `  VoltageDrop:
     inputs:
       current: Current
       resistance: Resistance
-    words:
+    texts:
       drawing: A bar as long as what is lost
       lost: lost on the way
     problems:
@@ -64,14 +64,10 @@ export async function addCalculator({ root, write, edit }: Workspace): Promise<v
   await edit(
     DRAWINGS,
     'import',
-    `import { drawVoltageDrop } from '../../build/more-code/voltage-drop-drawing.tsx';\nimport`,
+    `import { drawVoltageDrop } from './voltage-drop-drawing.tsx';\nimport`,
   );
   await edit(LIST, '];', ', voltageDrop];');
-  await edit(
-    LIST,
-    'import',
-    `import { voltageDrop } from '../../build/more-code/voltage-drop.ts';\nimport`,
-  );
+  await edit(LIST, 'import', `import { voltageDrop } from './voltage-drop.ts';\nimport`);
   await edit('content/calculators.yaml', 'parts:\n', `parts:\n${WORDS}`);
   const words = await readFile(join(root, PAGE), 'utf8');
   const tag = '<VoltageDrop current="250 A" resistance="40 mΩ" />';
