@@ -39,7 +39,8 @@ async function follow(file: string, problems: readonly Problem[]) {
     const { item, list, part } = ADVICE.exec(message)?.groups ?? {};
     if (item !== undefined) document.deleteIn(path);
     else if (list !== undefined) document.deleteIn(path.slice(0, list.split('.').length + 1));
-    else if (part !== undefined) document.deleteIn(part.split('.'));
+    // In a list, a part is named from its item.
+    else if (part !== undefined) document.deleteIn(field.endsWith(part) ? path : part.split('.'));
     // A link that chooses the product: the author writes it without.
     else document.setIn(path, String(document.getIn(path)).replace(/[?&][^?&]*$/, ''));
   }
