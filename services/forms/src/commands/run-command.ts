@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { publicAddress, readSettings, type Settings, SettingsError } from '../settings.ts';
+import { backUp } from '../store/backup.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { readWaiting, retryNow } from '../store/deliveries.ts';
 import { type Inquiry, listInquiries, markAnswered, readInquiry } from '../store/inquiries.ts';
 import { migrate } from '../store/migrations.ts';
 import { deletePerson, readPerson } from '../store/person.ts';
 import { listSubscribers } from '../store/subscribers.ts';
-import { backUp } from './backup.ts';
 import { toCsv } from './csv.ts';
 
 const USAGE = `npm run inquiries                          lists inquiries that nobody has answered

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { Store } from '../store/database.ts';
 import { readInquiry } from '../store/inquiries.ts';
+import { readState } from '../store/state.ts';
 import { DAY } from '../store/time.ts';
 import { words } from '../words.ts';
 import type { Endpoint, Env } from './endpoint.ts';
@@ -56,8 +57,7 @@ export function addFileLinks(app: Hono<Env>, { store, folder, now }: Endpoint): 
 }
 
 async function readSecret(store: Store): Promise<string> {
-  const { rows } = await store.read("SELECT value FROM state WHERE name = 'secret'");
-  return String(rows[0]?.value);
+  return String(await readState(store, 'secret'));
 }
 
 function sign(secret: string, stored: string, until: string): string {

@@ -1,4 +1,5 @@
 import type { Store } from './database.ts';
+import { writeState } from './state.ts';
 import { toTime } from './time.ts';
 
 /** As much as a long message takes. */
@@ -10,7 +11,5 @@ const ROOM = 32_000;
  * @throws StoreError if it could not
  */
 export async function probe(store: Store, now: Date): Promise<void> {
-  const sql = `INSERT INTO state VALUES ('probe', ?)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
-  await store.write([{ sql, args: [toTime(now).padEnd(ROOM)] }]);
+  await writeState(store, 'probe', toTime(now).padEnd(ROOM));
 }

@@ -2,6 +2,7 @@ import { log } from '../log.ts';
 import type { Store } from './database.ts';
 import { type Inquiry, listInquiries } from './inquiries.ts';
 import { deleteFiles, wipe } from './person.ts';
+import { readState, writeState } from './state.ts';
 import { DAY, HOUR, later, toTime } from './time.ts';
 
 /** How long a clock must have run evenly before anything is deleted by it. */
@@ -63,18 +64,12 @@ async function listOutdated(store: Store, before: string): Promise<Inquiry[]> {
 }
 
 async function isSteady(store: Store, now: number): Promise<boolean> {
-  const { rows } = await store.read("SELECT value FROM state WHERE name = 'clock'");
-  const watch: Watch | undefined = rows[0] && JSON.parse(String(rows[0].value));
+  const noted = await readState(store, 'clock');
+  const watch: Watch | undefined = noted === undefined ? undefined : JSON.parse(noted);
   const passed = watch === undefined ? Number.NaN : now - watch.seen;
   const steadySince = passed >= 0 && passed <= GAP ? (watch?.steadySince ?? now) : now;
   if (watch !== undefined && steadySince === now)
     log('clock has jumped', { at: toTime(new Date(now)) });
-  await store.write([
-    {
-      sql: `INSERT INTO state VALUES ('clock', ?)
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      args: [JSON.stringify({ seen: now, steadySince })],
-    },
-  ]);
+  await writeState(store, 'clock', JSON.stringify({ seen: now, steadySince }));
   return now - steadySince >= STEADY;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { SettingsError } from '../settings.ts';
-import type { Store } from '../store/database.ts';
+import type { Store } from './database.ts';
 
 /**
  * Copies a database, as it is at this moment, while the service uses it. The files of inquiries never
