@@ -1,16 +1,11 @@
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
-const origins = z
-  .string()
-  .transform((text) => text.split(',').map((word) => word.trim()))
-  .pipe(z.array(address.transform((text) => new URL(text).origin)).min(1));
+const parts = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+const origins = parts.pipe(z.array(address.transform((text) => new URL(text).origin)).min(1));
+const words = parts.transform((list) => list.filter((part) => part !== ''));
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
-const words = z
-  .string()
-  .transform((text) => text.split(',').map((word) => word.trim()))
-  .transform((list) => list.filter((word) => word !== ''));
 
 /** Every setting of the service, an environment variable each; docs/forms.md explains them. */
 const schema = z.object({

@@ -21,7 +21,8 @@ const FIELDS: Record<string, number> = {
   cv: 2000,
   message: 20_000,
 };
-const MOST_FIELDS = 40;
+/** How many fields of a form are read. */
+export const MOST_FIELDS = 40;
 const NEEDED: Record<string, string[]> = {
   inquiry: ['email', 'name', 'message'],
   newsletter: ['email'],

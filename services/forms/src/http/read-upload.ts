@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { words } from '../words.ts';
 import { limit, MOST_BYTES } from './limit-body.ts';
-import { type Entry, isKnownField } from './message.ts';
+import { type Entry, isKnownField, MOST_FIELDS } from './message.ts';
 import { Refusal } from './refusal.ts';
 import { takeTurn } from './turns.ts';
 import {
@@ -19,7 +19,6 @@ import {
 
 /** The longest message in a form with files, and a bit more: what is cut off must still be too long. */
 const MOST_BYTES_OF_FIELD = 60_010;
-const MOST_FIELDS = 40;
 /** What a form with files may have beside them, with what is on its way from the parser to the disk. */
 const MOST_BESIDE_FILES = 2 * MOST_BYTES;
 /** Uploads at the same time: each may keep a buffer, a file and a field in memory. */

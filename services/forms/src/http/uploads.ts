@@ -20,7 +20,7 @@ import { HOUR } from '../store/time.ts';
 import { words } from '../words.ts';
 import { Refusal } from './refusal.ts';
 
-/** What may be attached, as in `src/lib/attachments.ts`. */
+/** What may be attached, as in `src/features/forms/attachments.ts`. */
 export const MOST_FILES = 5;
 export const MOST_BYTES_OF_FILE = 10_000_000;
 const ENDING = /\.(?:pdf|dwg|dxf|jpe?g|png|csv)$/i;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import type { Store } from './database.ts';
-import { later, MINUTE, toTime } from './time.ts';
+import { HOUR, later, toTime } from './time.ts';
 
 /** Nobody is sent a second request to confirm within this time, however often an address is entered. */
-const AGAIN = 60 * MINUTE;
+const AGAIN = HOUR;
 
 /** A reader of the newsletter. */
 export interface Subscriber {
