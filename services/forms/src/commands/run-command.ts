@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { VISIT_FIELDS } from '../http/message.ts';
 import { publicAddress, readSettings, type Settings, SettingsError } from '../settings.ts';
 import { backUp } from '../store/backup.ts';
 import { openStore, type Store } from '../store/database.ts';
@@ -25,15 +26,16 @@ They use DATABASE_URL and FILES as the service does; without them, what npm star
 `;
 
 /** The names of the columns of an export; the rest are fields of the form. */
-const FIELDS = ['name', 'organization', 'phone', 'topic', 'subject', 'message', 'cv', 'newsletter'];
-const VISIT = [
-  'page',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
+const FIELDS = [
+  'name',
+  'organization',
+  'phone',
+  'topic',
+  'subject',
+  'message',
+  'cv',
+  'newsletter',
+  ...VISIT_FIELDS,
 ];
 /** What could control a terminal. */
 const CONTROLS = /[^\P{Cc}\n]|\p{Cf}/gu;
@@ -85,7 +87,7 @@ const commands: Record<string, Command> = {
     return `${reference} is answered.\n`;
   },
   export: async (store, _, { since }) => {
-    const names = ['reference', 'receivedAt', 'answeredAt', 'email', ...FIELDS, ...VISIT, 'files'];
+    const names = ['reference', 'receivedAt', 'answeredAt', 'email', ...FIELDS, 'files'];
     const inquiries = await listInquiries(store, { since });
     return toCsv([names, ...inquiries.map((inquiry) => toRow(inquiry))]);
   },
@@ -158,7 +160,7 @@ function demand<T>(found: T | undefined, reference: string): T {
 }
 
 function toRow({ reference, receivedAt, answeredAt, email, fields, files }: Inquiry): string[] {
-  const typed = [...FIELDS, ...VISIT].map((name) => fields[name] ?? '');
+  const typed = FIELDS.map((name) => fields[name] ?? '');
   const names = files.map(({ stored }) => stored).join(' ');
   return [reference, receivedAt, answeredAt ?? '', email, ...typed, names];
 }

@@ -13,6 +13,8 @@ const VISIT = {
   referrer: 500,
   ...Object.fromEntries(CAMPAIGN.map((name) => [name, 200])),
 };
+/** Where the visit of the sender came from. */
+export const VISIT_FIELDS: readonly string[] = Object.keys(VISIT);
 const FIELDS: Record<string, number> = {
   ...HIDDEN,
   ...ANSWERS,
