@@ -7,20 +7,19 @@ import { openStore } from '../src/store/database.ts';
 import { listInquiries } from '../src/store/inquiries.ts';
 import { inquiry, numbered, post, postFiles } from './inquiry.fixture.ts';
 import { runProgram } from './run.fixture.ts';
-import { type Running, start } from './service.fixture.ts';
+import { makeFolder, type Running, start } from './service.fixture.ts';
 
 let service: Running;
 let references: string[];
 let settings: Record<string, string>;
 
 beforeEach(async () => {
-  service = await start();
-  await service.close();
+  const folder = await makeFolder();
   settings = {
-    DATABASE_URL: `file:${join(service.folder, 'forms.db')}`,
-    FILES: join(service.folder, 'files'),
+    DATABASE_URL: `file:${join(folder, 'forms.db')}`,
+    FILES: join(folder, 'files'),
   };
-  service = await start({ FOLDER: service.folder, FILES: settings.FILES ?? '' });
+  service = await start({ FOLDER: folder, ...settings });
   references = [];
   for (const number of [1, 2]) {
     const message = {
