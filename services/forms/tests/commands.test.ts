@@ -9,6 +9,7 @@ import { inquiry, numbered, post, postFiles } from './inquiry.fixture.ts';
 import { runProgram } from './run.fixture.ts';
 import { makeFolder, type Running, start } from './service.fixture.ts';
 
+const drawing = 'https://grid.example/build?kv=13.8+kV&n=6';
 let service: Running;
 let references: string[];
 let settings: Record<string, string>;
@@ -26,6 +27,7 @@ beforeEach(async () => {
       ...numbered(number),
       topic: 'sales',
       utm_source: '=cmd',
+      drawing,
       message: 'One\nTwo',
     };
     const answer = await postFiles(service.address, [new File(['x'], 'a.pdf')], { message });
@@ -53,6 +55,7 @@ it('writes all inquiries as CSV, without a formula in it', async () => {
   const lines = output.split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain(`"'=cmd"`);
+  expect(lines[1]).toContain(`"${drawing}"`);
   expect((await run('export', '--since', '2099-01-01')).split('\r\n')).toHaveLength(2);
 });
 

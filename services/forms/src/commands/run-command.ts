@@ -34,6 +34,7 @@ const FIELDS = [
   'subject',
   'message',
   'cv',
+  'drawing',
   'newsletter',
   ...VISIT_FIELDS,
 ];
