@@ -10,7 +10,7 @@ import { receiveFile } from '../../src/http/uploads.ts';
 import { openStore } from '../../src/store/database.ts';
 import { listInquiries } from '../../src/store/inquiries.ts';
 import { HOUR } from '../../src/store/time.ts';
-import { numbered, plainInquiry, post, postPlainly } from '../inquiry.fixture.ts';
+import { numbered, plainInquiry, post, postFiles, postPlainly } from '../inquiry.fixture.ts';
 import { makeFolder, start } from '../service.fixture.ts';
 import { canMount, mountDisk } from './disk.fixture.ts';
 import { startProcess } from './process.fixture.ts';
@@ -85,10 +85,8 @@ describe.runIf(canMount)('a disk', () => {
       DATABASE_URL: url,
       FILES: join(disk.folder, 'files'),
     });
-    const body = new FormData();
-    for (const [name, value] of Object.entries(numbered(1))) body.append(name, value);
-    body.append('files', new File(['x'], 'a.pdf'));
-    expect((await fetch(address, { method: 'POST', body })).status).toBe(503);
+    const refused = await postFiles(address, [new File(['x'], 'a.pdf')], { message: numbered(1) });
+    expect(refused.status).toBe(503);
     expect((await post(address, numbered(1))).status).toBe(201);
     expect(await readStored(url)).toHaveLength(1);
   });
