@@ -1,26 +1,39 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterThisTest } from '../service.fixture.ts';
+import { json } from 'node:stream/consumers';
+import { afterThisTest } from './service.fixture.ts';
 
-/** A webhook, and the ids that it was sent, each as often as it was sent. */
+/** What a webhook was sent. */
+export interface Post {
+  id: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+/** A webhook, what it was sent, each as often as it was sent, and how it answers next. */
 export interface Hook {
   url: string;
-  ids: string[];
+  posts: Post[];
+  /** The statuses of the next answers; 200 after that. */
+  statuses: number[];
 }
 
 /** Starts a webhook that takes everything, until the test ends. */
 export async function startHook(): Promise<Hook> {
-  const ids: string[] = [];
-  const http = createServer((request, response) => {
-    ids.push(String(request.headers['webhook-id']));
-    request.resume();
-    response.end();
+  const posts: Post[] = [];
+  const statuses: number[] = [];
+  const http = createServer(async (request, response) => {
+    const { headers } = request;
+    // A process that is killed sends a part of it.
+    const body = await json(request).catch(() => undefined);
+    posts.push({ id: String(headers['webhook-id']), headers, body });
+    response.writeHead(statuses.shift() ?? 200).end('{"any": "thing"}');
   }).listen(0, '127.0.0.1');
   await once(http, 'listening');
   afterThisTest(async () => {
     http.close();
     http.closeAllConnections();
   });
-  return { ids, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/` };
+  return { posts, statuses, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/` };
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { readWaiting } from '../../src/store/deliveries.ts';
 import { listInquiries } from '../../src/store/inquiries.ts';
+import { startHook } from '../hook.fixture.ts';
 import { numbered, post } from '../inquiry.fixture.ts';
 import { afterThisTest, makeFolder } from '../service.fixture.ts';
-import { startHook } from './hook.fixture.ts';
 import { startProcess } from './process.fixture.ts';
 import { percentile99, sendAll } from './sender.fixture.ts';
 import { findSqld, startSqld } from './sqld.fixture.ts';
@@ -35,8 +35,9 @@ describe.each([
       [...sent.references.values()].sort(),
     );
     await expect.poll(async () => (await readWaiting(store)).count).toBe(0);
-    expect(hook.ids).toHaveLength(INQUIRIES);
-    expect(new Set(hook.ids).size).toBe(INQUIRIES);
+    const ids = hook.posts.map(({ id }) => id);
+    expect(ids).toHaveLength(INQUIRIES);
+    expect(new Set(ids).size).toBe(INQUIRIES);
     console.info(
       `${stored.length} stored and delivered, ${sent.failures} attempts failed; p99 ${percentile99(sent.times).toFixed(0)} ms`,
     );
