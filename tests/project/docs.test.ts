@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -14,6 +14,21 @@ const pages = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
 ];
+
+/** Everything that developers read. */
+const texts = [
+  ...pages,
+  'CONTRIBUTING.md',
+  ...readdirSync(join(ROOT, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
+  ...['check', 'admin', 'site', 'review'].map((room) => `engine/${room}/README.md`),
+  'services/forms/README.md',
+];
+
+/** A file or folder of code, by its path from the top or from the room that a README is in. */
+const FILE = /(?<![\w./-])(?:src|engine|services|tests|docs|deploy|design)\/[\w./-]*\w/g;
+
+/** What the documentation of a new collection would make, if somebody did. */
+const EXAMPLE = /\/events?(?:\/|$)/;
 
 /** The code blocks of a page that start with a pattern. */
 function blocksOf(page: string, start: RegExp): string[] {
@@ -33,6 +48,24 @@ describe('the documentation', () => {
     const shown = blocksOf('docs/checks.md', /^content\/\S+:\d+:\d+ {2}\w+ \(/);
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.map((text) => text.trimEnd()).filter((text) => !reports.includes(text))).toEqual(
+      [],
+    );
+  });
+
+  it('names files that exist', () => {
+    const named = texts.flatMap((page) => {
+      const text = read(page);
+      const files = [...text.matchAll(FILE)].map(([file]) => file);
+      // Examples of code are files of a page.
+      const imports = [...text.matchAll(/ from '\.\.\/\.\.\/(.+)';/g)].map(
+        ([, file]) => `src/${file}`,
+      );
+      return [...files, ...imports].map((file) => ({ page, file }));
+    });
+    const exists = (page: string, file: string) =>
+      [ROOT, dirname(join(ROOT, page))].some((folder) => existsSync(join(folder, file)));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ page, file }) => !EXAMPLE.test(file) && !exists(page, file))).toEqual(
       [],
     );
   });
