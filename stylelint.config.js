@@ -1,13 +1,5 @@
 /** What Biome does not find: selectors, values and queries that browsers drop without a word. */
 export default {
-  languageOptions: {
-    // Newer than the list of stylelint.
-    syntax: {
-      properties: {
-        'position-visibility': 'always | [ anchors-valid || anchors-visible || no-overflow ]',
-      },
-    },
-  },
   rules: {
     'selector-no-invalid': true,
     'selector-no-unmatchable': true,
