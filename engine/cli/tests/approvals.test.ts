@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { toOthers } from '../approvals.ts';
+import { APPROVED, toOthers } from '../approvals.ts';
+
+it('the tests are those of npm run approve', () => {
+  const file = join(import.meta.dirname, '../../../package.json');
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(scripts.approve).toContain(`vitest run ${APPROVED.join(' ')} --update`);
+});
 
 it.each([
   [[], ['a.html says what was approved']],
