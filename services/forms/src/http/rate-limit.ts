@@ -3,6 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 /** Cells in a row, and rows: 4 MB, whatever happens. */
 const WIDTH = 2 ** 17;
 const ROWS = 4;
+/** The seconds in which a key may use up its rate. */
+const WINDOW = 60;
 
 /** Allows a number of events a minute for each key. */
 export interface RateLimit {
@@ -19,15 +21,11 @@ export interface RateLimit {
  * @param rate events a minute, which may also come all at once
  * @param now seconds of a clock that nobody can set
  */
-export function createRateLimit(
-  rate: number,
-  now = () => performance.now() / 1000,
-  window = 60,
-): RateLimit {
+export function createRateLimit(rate: number, now = () => performance.now() / 1000): RateLimit {
   const cells = new Float64Array(WIDTH * ROWS);
   // Without the salt, nobody can look for keys that share the cells of another one.
   const salt = randomBytes(16);
-  const cost = window / rate;
+  const cost = WINDOW / rate;
   const cellsOf = (key: string): number[] => {
     const digest = createHmac('sha256', salt).update(key).digest();
     return Array.from(
@@ -41,7 +39,7 @@ export function createRateLimit(
       const own = cellsOf(key);
       const used = Math.min(...own.map((cell) => cells[cell] ?? 0));
       const next = Math.max(used, time) + cost;
-      const excess = next - time - window;
+      const excess = next - time - WINDOW;
       if (excess > 1e-6) return Math.ceil(excess);
       for (const cell of own) cells[cell] = Math.max(cells[cell] ?? 0, next);
       return 0;
