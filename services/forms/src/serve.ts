@@ -1,5 +1,5 @@
 import { log, toCode } from './log.ts';
-import { startService } from './service.ts';
+import { listChannels, startService } from './service.ts';
 import { readSettings } from './settings.ts';
 
 // What it stores is nobody's business but its own.
@@ -7,10 +7,10 @@ process.umask(0o077);
 process.on('unhandledRejection', (error) => log('fault', { code: toCode(error) }));
 
 try {
-  const { SMTP_URL, WEBHOOK_URL } = process.env;
-  const service = await startService(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const service = await startService(settings);
   log('listening', { port: service.port, monitorPort: service.monitorPort });
-  if (!SMTP_URL && !WEBHOOK_URL) log('nobody is told: set SMTP_URL or WEBHOOK_URL');
+  if (listChannels(settings).length === 0) log('nobody is told: set SMTP_URL or WEBHOOK_URL');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, async () => {
       await service.close();

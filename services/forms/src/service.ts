@@ -90,7 +90,8 @@ export async function startService(settings: Settings, now = () => new Date()): 
   }
 }
 
-function listChannels({ SMTP_URL, WEBHOOK_URL }: Settings): Channel[] {
+/** How inquiries are passed on. */
+export function listChannels({ SMTP_URL, WEBHOOK_URL }: Settings): Channel[] {
   const mail: Channel[] = SMTP_URL === undefined ? [] : ['mail'];
   return WEBHOOK_URL === undefined ? mail : [...mail, 'webhook'];
 }
