@@ -81,7 +81,7 @@ export async function startService(settings: Settings, now = () => new Date()): 
     const main = await listen(createApp(endpoint), settings.PORT, settings.HOST);
     listening.push(main);
     const monitor = createMonitor(store, metrics, now);
-    const aside = await listen(monitor, settings.MONITOR_PORT, settings.HOST);
+    const aside = await listen(monitor, settings.MONITOR_PORT, settings.HOST, 'MONITOR_PORT');
     listening.push(aside);
     return { port: main.port, monitorPort: aside.port, close };
   } catch (error) {

@@ -195,8 +195,8 @@ it('counts before it reads: who waits is answered before the body is there', asy
   expect(answer).toBe(429);
 });
 
-it('says in one sentence that its port is taken', async () => {
-  await expect(start({ PORT: String(service.port) })).rejects.toThrow(
-    `Port ${service.port} is taken by another program.`,
+it.each(['PORT', 'MONITOR_PORT'])('says in one sentence that its %s is taken', async (setting) => {
+  await expect(start({ [setting]: String(service.port) })).rejects.toThrow(
+    `Port ${service.port} is taken by another program. End it, or set ${setting} to another one.`,
   );
 });

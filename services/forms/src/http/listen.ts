@@ -29,9 +29,15 @@ export interface Listening {
 
 /**
  * Serves an application over HTTP.
+ * @param setting what names the port
  * @throws SettingsError if the port is taken
  */
-export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
+export async function listen(
+  app: Hono<Env>,
+  port: number,
+  host: string,
+  setting = 'PORT',
+): Promise<Listening> {
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     autoCleanupIncoming: false,
@@ -50,7 +56,7 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw toSettingsError(error, port);
+    throw toSettingsError(error, port, setting);
   }
   return {
     port: (server.address() as AddressInfo).port,
@@ -65,11 +71,11 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
   };
 }
 
-function toSettingsError(error: unknown, port: number): unknown {
+function toSettingsError(error: unknown, port: number, setting: string): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isTaken
     ? new SettingsError(
-        `Port ${port} is taken by another program. End it, or set PORT to another one.`,
+        `Port ${port} is taken by another program. End it, or set ${setting} to another one.`,
       )
     : error;
 }
