@@ -1,37 +1,31 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Development } from '../development.ts';
-import { startDevelopment } from '../development.ts';
+import type { DevelopmentEditor } from '../development-editor.ts';
+import { openDevelopmentEditor } from '../development-editor.ts';
 import type { EditorPage } from '../editor-page.ts';
-import { findChanged, openEditor } from '../editor-page.ts';
-import type { Workspace } from '../workspace.ts';
-import { createWorkspace } from '../workspace.ts';
+import { findChanged } from '../editor-page.ts';
 
 const NAME = 'insights/entries/battery-life-field-radios';
 const FILE = 'content/insights/battery-life-field-radios.mdx';
 
-let workspace: Workspace;
-let development: Development;
-let editor: EditorPage;
+let workspace: DevelopmentEditor['workspace'];
+let editor: DevelopmentEditor['editor'];
+let openAnother: DevelopmentEditor['openAnother'];
+let close: DevelopmentEditor['close'];
 /** What the browser asked, and what it is answered. */
 let asked: string[] = [];
 let answer = false;
 
 beforeAll(async () => {
-  workspace = await createWorkspace();
-  development = await startDevelopment(workspace.root);
-  editor = await openEditor(`${development.origin}admin`, workspace.root, (page) => {
+  const listen = (page: Page) => {
     page.on('dialog', async (dialog) => {
       asked.push(dialog.type());
       await (answer ? dialog.accept() : dialog.dismiss());
     });
-  });
+  };
+  ({ workspace, editor, openAnother, close } = await openDevelopmentEditor({ listen }));
 });
-afterAll(async () => {
-  await editor.close();
-  await development.close();
-  await workspace.remove();
-});
+afterAll(() => close());
 
 async function fill({ field }: EditorPage, path: string, text: string) {
   const box = (await field(path)).getByRole('textbox').first();
@@ -177,7 +171,7 @@ describe('a first session', () => {
   let first: EditorPage;
   let next: EditorPage;
   beforeAll(async () => {
-    first = await openEditor(`${development.origin}admin`, workspace.root);
+    first = await openAnother();
   });
   afterAll(() => first.close());
 

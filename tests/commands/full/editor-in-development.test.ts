@@ -1,29 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Development } from '../development.ts';
-import { startDevelopment } from '../development.ts';
-import type { EditorPage } from '../editor-page.ts';
-import { countChanged, openEditor } from '../editor-page.ts';
-import type { Workspace } from '../workspace.ts';
-import { createWorkspace } from '../workspace.ts';
+import type { DevelopmentEditor } from '../development-editor.ts';
+import { openDevelopmentEditor } from '../development-editor.ts';
+import { countChanged } from '../editor-page.ts';
 
 const ARTICLE = 'content/insights/battery-life-field-radios.mdx';
 
-let workspace: Workspace;
-let development: Development;
-let editor: EditorPage;
+let workspace: DevelopmentEditor['workspace'];
+let editor: DevelopmentEditor['editor'];
+let close: DevelopmentEditor['close'];
 
 beforeAll(async () => {
-  workspace = await createWorkspace();
-  development = await startDevelopment(workspace.root);
-  editor = await openEditor(`${development.origin}admin`, workspace.root);
+  ({ workspace, editor, close } = await openDevelopmentEditor());
 });
-afterAll(async () => {
-  await editor.close();
-  await development.close();
-  await workspace.remove();
-});
+afterAll(() => close());
 
 /** Appends a word to a field and saves: first in the browser's folder, then on disk. */
 async function write(path: string, word: string) {

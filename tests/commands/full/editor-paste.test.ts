@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Development } from '../development.ts';
-import { startDevelopment } from '../development.ts';
-import type { EditorPage } from '../editor-page.ts';
-import { openEditor } from '../editor-page.ts';
-import type { Workspace } from '../workspace.ts';
-import { createWorkspace } from '../workspace.ts';
+import type { DevelopmentEditor } from '../development-editor.ts';
+import { openDevelopmentEditor } from '../development-editor.ts';
 
-let workspace: Workspace;
-let development: Development;
-let editor: EditorPage;
+let editor: DevelopmentEditor['editor'];
+let close: DevelopmentEditor['close'];
 
 beforeAll(async () => {
-  workspace = await createWorkspace();
-  development = await startDevelopment(workspace.root);
-  editor = await openEditor(`${development.origin}admin`, workspace.root);
+  ({ editor, close } = await openDevelopmentEditor());
 });
-afterAll(async () => {
-  await editor.close();
-  await development.close();
-  await workspace.remove();
-});
+afterAll(() => close());
 
 /** The lines that a text gains when somebody pastes from a clipboard into the middle of it. */
 async function paste(slug: string, clipboard: Record<string, string>): Promise<string[]> {

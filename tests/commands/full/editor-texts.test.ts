@@ -3,12 +3,9 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { splitFrontmatter } from '#check/read/split-frontmatter';
 import { PROJECT } from '../../site/folders.ts';
-import type { Development } from '../development.ts';
-import { startDevelopment } from '../development.ts';
-import type { EditorPage } from '../editor-page.ts';
-import { findChanged, openEditor } from '../editor-page.ts';
-import type { Workspace } from '../workspace.ts';
-import { createWorkspace } from '../workspace.ts';
+import type { DevelopmentEditor } from '../development-editor.ts';
+import { openDevelopmentEditor } from '../development-editor.ts';
+import { findChanged } from '../editor-page.ts';
 
 /** Texts of the site, of every kind that has one. */
 const TEXTS = [
@@ -28,26 +25,23 @@ const TEXTS = [
 const FIXTURES = join(PROJECT, 'tests/project/fixtures/texts');
 const FIELDS = 'tests/site/content/insights/of-2030.mdx';
 
-let workspace: Workspace;
-let development: Development;
-let editor: EditorPage;
+let workspace: DevelopmentEditor['workspace'];
+let editor: DevelopmentEditor['editor'];
+let close: DevelopmentEditor['close'];
 
-beforeAll(async () => {
-  workspace = await createWorkspace();
+async function addDifficult({ write }: DevelopmentEditor['workspace']) {
   const fields = await readFile(join(PROJECT, FIELDS), 'utf8');
   for (const file of await readdir(FIXTURES)) {
     const text = await readFile(join(FIXTURES, file), 'utf8');
     const head = fields.slice(0, fields.length - (splitFrontmatter(fields)?.body.length ?? 0));
-    await workspace.write(`content/insights/difficult-${file}`, `${head}\n${text}`);
+    await write(`content/insights/difficult-${file}`, `${head}\n${text}`);
   }
-  development = await startDevelopment(workspace.root);
-  editor = await openEditor(`${development.origin}admin`, workspace.root);
+}
+
+beforeAll(async () => {
+  ({ workspace, editor, close } = await openDevelopmentEditor({ prepare: addDifficult }));
 });
-afterAll(async () => {
-  await editor.close();
-  await development.close();
-  await workspace.remove();
-});
+afterAll(() => close());
 
 const difficult = (await readdir(FIXTURES)).map(
   (file) => `insights/difficult-${basename(file, '.mdx')}`,
