@@ -1,3 +1,4 @@
+import { memoize } from '../cache/memoize.ts';
 import type { PhotoForm } from '../fields/index.ts';
 import { BITMAPS, MOST_PIXELS } from '../guard/picture-frames.ts';
 import { type FileFacts, LARGEST_DRAWING, LARGEST_PICTURE } from './disk.ts';
@@ -10,6 +11,9 @@ const LEAST_WIDTH = 600;
 /** An export may be a pixel or two off the aspect ratio of a photograph. */
 const TOLERANCE = 0.01 / 3;
 
+/** What pages must know about a drawing. Reading it takes a while, and each check asks. */
+export const drawingFactsOf = memoize(({ drawing = '' }: FileFacts) => readDrawingFacts(drawing));
+
 /**
  * Why a picture beside an entry is unsuitable: a drawing takes on the colors of the page, a
  * photograph is copied in several widths.
@@ -20,7 +24,7 @@ export function validateNeighborFile(facts: FileFacts, name: string): string | u
   if (bytes === 0 || drawing === undefined) {
     return validateSize(facts, name, MOST_BYTES.photo) ?? validateRaster(facts);
   }
-  const { id, size } = readDrawingFacts(drawing);
+  const { id, size } = drawingFactsOf(facts);
   if (size === undefined) {
     return 'but the drawing has no viewBox="0 0 width height" in its <svg> tag, and no width and height that say its size; add a viewBox, or export the drawing again';
   }

@@ -8,10 +8,10 @@ import { inspectDrawing } from '../guard/drawing-hazards.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk.ts';
-import { readDrawingFacts } from '../read/drawing-facts.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
 import {
+  drawingFactsOf,
   validateNeighborFile,
   validatePhotoSize,
   validatePublicFile,
@@ -61,11 +61,11 @@ function validateField({ photo, box }: FieldMeta, src: string, place: Place): Va
   }
   const validation = validatePicture(src, place);
   if (validation !== undefined) return validation;
-  const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
-  if (photo) return raster ? validatePhotoSize(photo, raster) : undefined;
+  const facts = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`);
+  if (photo) return facts?.raster ? validatePhotoSize(photo, facts.raster) : undefined;
   return box === undefined ||
-    drawing === undefined ||
-    readDrawingFacts(drawing).viewBox?.join(' ') === box
+    facts?.drawing === undefined ||
+    drawingFactsOf(facts).viewBox?.join(' ') === box
     ? undefined
     : `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
 }
