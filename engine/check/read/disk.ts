@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
+import { memoize } from '../cache/memoize.ts';
 import { findPdfHazard } from '../guard/pdf-hazards.ts';
 import { BITMAPS } from '../guard/picture-frames.ts';
 import { listFiles, listOddities } from './files.ts';
@@ -30,6 +31,19 @@ export interface FileFacts {
 
 /** The files below `content/` and `public/`, by path relative to the project's folder. */
 export type Disk = ReadonlyMap<string, FileFacts>;
+
+/** The text of a drawing, and its path. */
+export interface DrawingFile {
+  path: string;
+  source: string;
+}
+
+/** The drawings among files, as the same objects for as long as these files are. */
+export const listDrawings = memoize((disk: Disk): readonly DrawingFile[] =>
+  [...disk].flatMap(([path, { drawing }]) =>
+    drawing === undefined ? [] : [{ path, source: drawing }],
+  ),
+);
 
 /**
  * Reads the names and sizes of all files below `content/` and `public/`, and the text of drawings.

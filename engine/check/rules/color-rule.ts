@@ -1,6 +1,7 @@
+import { memoize } from '../cache/memoize.ts';
 import type { DrawingColors } from '../model/drawing-colors.ts';
-import type { Problem } from '../problem.ts';
-import type { Disk } from '../read/disk.ts';
+import type { Finding, Problem } from '../problem.ts';
+import { type Disk, type DrawingFile, listDrawings } from '../read/disk.ts';
 import { textIndex } from '../read/locate.ts';
 import { toProblems } from './rule.ts';
 
@@ -18,15 +19,20 @@ const ADDRESSES = new Set(['href', 'id']);
  * when the brand has others. Drawing programs write them so.
  */
 export function checkColors(disk: Disk, colors: DrawingColors): Problem[] {
-  const names = new Map<string, string>();
-  for (const [name, color] of colors) {
-    const key = color.toLowerCase();
-    if (!names.has(key) && !NOBODYS.has(key)) names.set(key, name);
-  }
-  return [...disk].flatMap(([path, { drawing }]) => {
-    if (drawing === undefined || !path.startsWith('content/')) return [];
-    const { rangeOf } = textIndex(drawing);
-    const findings = [...drawing.matchAll(NUMBER)].flatMap(({ 0: whole, index, groups = {} }) => {
+  const findNumbers = searchFor(colors);
+  return listDrawings(disk).flatMap((drawing) =>
+    drawing.path.startsWith('content/')
+      ? toProblems('image', drawing.path, findNumbers(drawing))
+      : [],
+  );
+}
+
+/** Finds the colors of a brand in a drawing; memoized, since each check asks for all of them. */
+const searchFor = memoize((colors: DrawingColors) => {
+  const names = nameNumbers(colors);
+  return memoize(({ source }: DrawingFile) => {
+    const { rangeOf } = textIndex(source);
+    return [...source.matchAll(NUMBER)].flatMap(({ 0: whole, index, groups = {} }): Finding[] => {
       const { property = '', color = '' } = groups;
       const name = names.get(color.toLowerCase());
       // A property that has the name of the color itself would lead back to itself.
@@ -36,15 +42,18 @@ export function checkColors(disk: Disk, colors: DrawingColors): Problem[] {
       const start = end - color.length;
       const better = `var(--${name},${color})`;
       const message = `has ${color}, a color of the brand, as a number, which would stay if the brand had another one; write ${better}`;
-      return [
-        {
-          range: rangeOf(start, end),
-          message,
-          isWarning: true,
-          fix: [{ start, end, text: better }],
-        },
-      ];
+      const fix = [{ start, end, text: better }];
+      return [{ range: rangeOf(start, end), message, isWarning: true, fix }];
     });
-    return toProblems('image', path, findings);
   });
+});
+
+/** The names of colors by their numbers in small letters; of several names, the first. */
+function nameNumbers(colors: DrawingColors): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, color] of colors) {
+    const key = color.toLowerCase();
+    if (!names.has(key) && !NOBODYS.has(key)) names.set(key, name);
+  }
+  return names;
 }

@@ -3,7 +3,7 @@ import { type Facts, kindOfFact } from '../model/facts.ts';
 import type { Finding, Problem } from '../problem.ts';
 import { type ContentFile, parseContentFile } from '../read/content-file.ts';
 import { valueAt } from '../read/data.ts';
-import type { Disk } from '../read/disk.ts';
+import { type Disk, listDrawings } from '../read/disk.ts';
 import { replace } from '../read/edits.ts';
 import { listTexts } from '../read/field-values.ts';
 import { SITE_FILE } from '../read/fill-facts.ts';
@@ -156,11 +156,12 @@ export function checkFigures(
   const table = files.find(({ path }) => path === FIGURES_FILE);
   if (table === undefined) return [];
   const texts = files.filter((file) => file !== table && file.unreadable === undefined);
-  const drawings = [...disk].flatMap(([path, { drawing }]) =>
-    drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
-  );
-  return [...texts, ...drawings].flatMap(byTable(table, sources.get(FIGURES_FILE)));
+  return [...texts, ...wordsOfDrawings(disk)].flatMap(byTable(table, sources.get(FIGURES_FILE)));
 }
+
+const wordsOfDrawings = memoize((disk: Disk) =>
+  listDrawings(disk).map(({ path, source }) => ({ path, source: readWords(source) })),
+);
 
 /** An invalid table counts as empty: another rule reports it. */
 function readFigures(data: unknown): readonly Figure[] {

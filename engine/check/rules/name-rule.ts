@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import type { Disk } from '../read/disk.ts';
+import { type DrawingFile, listDrawings } from '../read/disk.ts';
 import { SITE_FILE } from '../read/fill-facts.ts';
 import { splitParts } from '../read/frontmatter.ts';
 import { textIndex } from '../read/locate.ts';
@@ -35,7 +35,7 @@ interface Search {
 export function checkNames({ model, files, disk, sources = new Map() }: Content): Problem[] {
   const former = listFormerNames(model, files, sources);
   if (former.length === 0) return [];
-  const texts = [...files.filter(isReadable).map(toText), ...listDrawings(disk)];
+  const texts = [...files.filter(isReadable).map(toText), ...listDrawings(disk).map(toDrawingText)];
   const searches = toSearches(former, listNames(files), texts);
   return texts.flatMap((text) => toProblems('fact', text.path, findNames(text, searches)));
 }
@@ -58,10 +58,8 @@ function toText({ path, source }: ContentFile): Text {
 }
 
 /** Tags of drawings become bars, except for words that screen readers say. */
-function listDrawings(disk: Disk): Text[] {
-  return [...disk].flatMap(([path, { drawing: source }]) =>
-    source === undefined ? [] : [{ path, source, read: source.replace(/<[^<>]*>/g, toBars) }],
-  );
+function toDrawingText({ path, source }: DrawingFile): Text {
+  return { path, source, read: source.replace(/<[^<>]*>/g, toBars) };
 }
 
 function toBars(tag: string): string {
