@@ -4,6 +4,18 @@ import { askGit, findCommit } from './git.ts';
 /** The most git processes that run at once. */
 const AT_ONCE = 8;
 
+/** The texts that files have in a commit, by path; empty for one that it does not have. */
+export async function readCommitted(
+  root: string,
+  commit: string,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  const read = async (path: string) => (await askGit(root, ['show', `${commit}:./${path}`])) ?? '';
+  return new Map(
+    await pMap(paths, async (path) => [path, await read(path)] as const, { concurrency: AT_ONCE }),
+  );
+}
+
 /**
  * The files of content that differ from a commit.
  * @param ranges arguments of `git diff`; the first that git can resolve counts
@@ -47,12 +59,7 @@ export async function readEarlier(
     listDiffering(root, [[`--diff-filter=${filter}`, '--no-renames', commit]]);
   const [deleted, changed] = await Promise.all([list('D'), list('M')]);
   const asked = [...deleted, ...changed].filter(isAskedFor);
-  const sources = await pMap(
-    asked,
-    async (path) => [path, (await askGit(root, ['show', `${commit}:./${path}`])) ?? ''] as const,
-    { concurrency: AT_ONCE },
-  );
-  return { deleted, sources: new Map(sources) };
+  return { deleted, sources: await readCommitted(root, commit, asked) };
 }
 
 /** The commit that a change starts from; undefined if git cannot tell, as outside a repository. */

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The environment without what git sets for hooks, which would lead to the state of the author. */
-export function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...others } = env;
   return others;
 }
 
 /** What git prints, run without a shell; throws if it fails. */
-export async function git(root: string, words: readonly string[]): Promise<string> {
+async function git(root: string, words: readonly string[]): Promise<string> {
   const options = { cwd: root, env: withoutHook(process.env), maxBuffer: 2 ** 28 };
   return (await run('git', words, options)).stdout;
 }

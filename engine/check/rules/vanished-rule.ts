@@ -1,4 +1,3 @@
-import pMap from 'p-map';
 import { isAddressName } from '../addresses/file-slug.ts';
 import { listAddresses } from '../addresses/pages.ts';
 import { listMovedPages } from '../addresses/redirects.ts';
@@ -6,7 +5,7 @@ import { type ContentModel, REDIRECTS_FILE } from '../model/content-model.ts';
 import { toToday } from '../model/publishing.ts';
 import type { Problem } from '../problem.ts';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file.ts';
-import { listDiffering } from '../read/content-history.ts';
+import { listDiffering, readCommitted } from '../read/content-history.ts';
 import { askGit, findCommit } from '../read/git.ts';
 import { lineEndOf, WHOLE_FILE } from '../read/locate.ts';
 import type { TextEdit } from '../read/text-edit.ts';
@@ -18,8 +17,6 @@ import { readRedirects, toAddress } from './site.ts';
  * cannot be redirected; the check demands its file.
  */
 const KEPT = /\/page\/\d+$|^\/$/;
-/** The most git processes that run at once. */
-const AT_ONCE = 8;
 
 /**
  * Finds the pages that another branch has and this one would lose without a redirect, so that
@@ -123,9 +120,9 @@ async function readOnline(
     here.flatMap((one) => (differing.has(one.path) ? [] : [[one.path, one] as const])),
   );
   const paths = listed?.split('\0').filter((path) => /\.(mdx|yaml)$/.test(path)) ?? [];
-  const read = async (path: string) => {
-    const source = await askGit(root, ['show', `${commit}:./${path}`]);
-    return parseContentFile(model, path, source ?? '');
-  };
-  return pMap(paths, (path) => same.get(path) ?? read(path), { concurrency: AT_ONCE });
+  const others = paths.filter((path) => !same.has(path));
+  const sources = await readCommitted(root, commit, others);
+  return paths.map(
+    (path) => same.get(path) ?? parseContentFile(model, path, sources.get(path) ?? ''),
+  );
 }
