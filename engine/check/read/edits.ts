@@ -11,8 +11,10 @@ export interface Change {
   what: string;
 }
 
-/** Whether an edit overlaps any of the others. */
-export function isOver(one: TextEdit, others: readonly TextEdit[]): boolean {
+type Place = Pick<TextEdit, 'start' | 'end'>;
+
+/** Whether an edit, or another piece of a text, overlaps any of the others. */
+export function isOver(one: Place, others: readonly Place[]): boolean {
   return others.some((other) => one.start < other.end && other.start < one.end);
 }
 

@@ -4,6 +4,7 @@ import type { ContentFile } from '../read/content-file.ts';
 import { replace } from '../read/edits.ts';
 import { listTexts } from '../read/field-values.ts';
 import { textIndex } from '../read/locate.ts';
+import { applyEdits } from '../read/text-edit.ts';
 import { shorten } from '../wording/words.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 
@@ -38,9 +39,10 @@ function adviseFields(file: ContentFile, advise: Advise): Finding[] {
     const found = advise(text);
     const [first] = found;
     if (first === undefined) return [];
-    const better = found
-      .toSorted((a, b) => b.start - a.start)
-      .reduce((rest, one) => rest.slice(0, one.start) + one.better + rest.slice(one.end), text);
+    const better = applyEdits(
+      text,
+      found.map((one) => ({ start: one.start, end: one.end, text: one.better })),
+    );
     return toFieldFindings(file, path, { message: toMessage(text, first), better });
   });
 }

@@ -4,7 +4,7 @@ import { pickKind, readMeta, schemaAt } from '../fields/schema-tree.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { replace, textAt } from '../read/edits.ts';
-import { type Range, toPath } from '../read/locate.ts';
+import { type Range, toLines, toPath } from '../read/locate.ts';
 import { quote } from '../read/yaml-repairs.ts';
 import { shorten } from '../wording/words.ts';
 import { toProblems } from './rule.ts';
@@ -17,7 +17,7 @@ export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
   const { repaired, source } = file;
   if (repaired === null || !/[ \t]#/.test(source)) return [];
   const schema = pickKind(union, file.data);
-  const lines = source.split(/\r\n|\n|\r/);
+  const lines = toLines(source);
   const findings: Finding[] = [];
   visit(repaired, {
     Scalar(key, node, parents) {

@@ -6,7 +6,7 @@ import type { ContentFile } from '../read/content-file.ts';
 import type { Disk, FileFacts } from '../read/disk.ts';
 import { replace } from '../read/edits.ts';
 import { listTexts } from '../read/field-values.ts';
-import { onLine } from '../read/locate.ts';
+import { onLine, toLines } from '../read/locate.ts';
 import { readBody } from './body.ts';
 import { toFieldFindings, toFileProblem, toProblems } from './rule.ts';
 
@@ -35,9 +35,9 @@ export function checkDisk(disk: Disk): Problem[] {
 /** Unsafe characters in the source of a file: in a text, a key or a comment. */
 function validateSource(file: ContentFile): Finding[] {
   const { source, diagnostics } = file;
-  const places = source
-    .split(/\r\n|\n|\r/)
-    .flatMap((text, at) => findUnsafe(text).map((found) => ({ ...found, at })));
+  const places = toLines(source).flatMap((text, at) =>
+    findUnsafe(text).map((found) => ({ ...found, at })),
+  );
   // Another rule reports a wrong encoding.
   const own = places.filter(
     ({ sign, at }) => sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === at + 1),

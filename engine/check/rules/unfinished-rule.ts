@@ -3,7 +3,7 @@ import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { toPublication } from '../read/data.ts';
 import { listTexts } from '../read/field-values.ts';
-import { onLine } from '../read/locate.ts';
+import { onLine, toLines } from '../read/locate.ts';
 import { shorten } from '../wording/words.ts';
 import { forNodes, type ProseRule, RUNNING_TEXT } from './prose/prose.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
@@ -68,7 +68,7 @@ function findEmpty(file: ContentFile): Finding[] {
   if (file.model.toEntryAddress(file.path) === undefined) return [];
   const words = file.body.replace(REMARK, '').replace(/^#+ .*$/gm, '');
   if (words.trim() !== '') return [];
-  const last = file.source.split(/\r\n|\n|\r/).length - 1;
+  const last = toLines(file.source).length - 1;
   const message = `has no text below its fields, so its page would be empty; ${FINISH}`;
   return [{ range: onLine(last, 0, 0), message }];
 }

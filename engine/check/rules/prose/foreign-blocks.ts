@@ -1,6 +1,6 @@
 import { readFormula } from '../../read/formula.ts';
 import { shorten } from '../../wording/words.ts';
-import { forNodes, linesOf, type ProseRule } from './prose.ts';
+import { forNodes, linesOf, type ProseRule, spanOf } from './prose.ts';
 
 const TOC = /^(?:\[\[?_?toc_?\]\]?|\{\{\s*toc\s*\}\}|\$\{toc\}|@\[toc\])$/i;
 
@@ -77,7 +77,7 @@ const wrapped: ProseRule = ([root]) => {
   const blocks = root?.node.children ?? [];
   const [only, more] = blocks.filter(({ type }) => type !== 'yaml');
   if (root === undefined || only?.type !== 'code' || more !== undefined) return [];
-  const [start, end] = [only.position?.start.offset ?? 0, only.position?.end.offset ?? 0];
+  const { start, end } = spanOf(only);
   const raw = root.raw.slice(start - root.start, end - root.start);
   const [first = ''] = raw.split('\n', 1);
   if (!/^(`{3,}|~{3,})[ \t]*(?:markdown|md|mdx)[ \t]*$/.test(first)) return [];

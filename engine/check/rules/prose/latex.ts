@@ -1,3 +1,4 @@
+import { isOver } from '../../read/edits.ts';
 import { shorten } from '../../wording/words.ts';
 import type { Line, MarkdownDiagnostic } from './prose.ts';
 
@@ -69,10 +70,7 @@ export function findLatex(source: string): Latex[] {
     }),
   );
   return found
-    .filter(
-      (one, at) =>
-        !found.slice(0, at).some((other) => one.start < other.end && other.start < one.end),
-    )
+    .filter((one, at) => !isOver(one, found.slice(0, at)))
     .toSorted((a, b) => a.start - b.start);
 }
 
