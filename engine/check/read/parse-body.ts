@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import type { Tree } from '../guard/body-code.ts';
+import { blank } from './blank.ts';
 
 /** How the check and the build read GitHub's Markdown: `5~10 A` is a range, and `~~5~~` is struck out. */
 export const gfmOptions: Options = { singleTilde: false };
@@ -35,10 +36,7 @@ const markdown = unified()
 export function parseBody(text: string): { tree: Tree | undefined; failure?: VFileMessage } {
   const tree = tryParse(mdx, text);
   if (!(tree instanceof VFileMessage)) return { tree };
-  const plain = tryParse(
-    markdown,
-    text.replace(REMARK, (remark) => remark.replace(/[^\n]/g, ' ')),
-  );
+  const plain = tryParse(markdown, text.replace(REMARK, blank));
   return { tree: plain instanceof VFileMessage ? undefined : plain, failure: tree };
 }
 

@@ -1,6 +1,7 @@
 import { memoize } from '../cache/memoize.ts';
 import { type Facts, kindOfFact } from '../model/facts.ts';
 import type { Finding, Problem } from '../problem.ts';
+import { blank, blankComments } from '../read/blank.ts';
 import { type ContentFile, parseContentFile } from '../read/content-file.ts';
 import { valueAt } from '../read/data.ts';
 import { type Disk, listDrawings } from '../read/disk.ts';
@@ -76,15 +77,14 @@ const WRITTEN = new RegExp(
 const MAY_HOLD = /@|tel:|\+\d|\d[ -]\d{4}/;
 /** What no visitor reads: code and comments. */
 const UNREAD = /^(`{3,})(?!`)[\s\S]*?^\1`*[ \t]*$|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/gm;
-/** Comments in YAML, and the group that defines the facts. */
-const REMARK = /(?:^|[ \t])#.*$/gm;
+/** The group that defines the facts. */
 const CONTACT = /^contact:[^\n]*\n(?:[ \t][^\n]*\n|\r?\n)*/m;
 
 /** Validates the phone numbers and email addresses that a file writes out, except known ones. */
 function validateWritten(file: ContentFile, facts: Facts, known: ReadonlySet<string>): Finding[] {
   if (!MAY_HOLD.test(file.source)) return [];
   const { rangeOf } = textIndex(file.source);
-  const text = blank(file);
+  const text = blankUnread(file);
   return [...text.matchAll(WRITTEN)].flatMap((match) => {
     const written = toWritten(match, text, facts);
     if (written === undefined || known.has(toKey(written.found))) return [];
@@ -123,12 +123,11 @@ function toWritten({ 0: whole, index, groups = {} }: RegExpExecArray, text: stri
 }
 
 /** The text of a file, with spaces in place of what no visitor reads. */
-function blank({ path, source }: ContentFile): string {
-  const clear = (piece: string) => piece.replace(/[^\n]/g, ' ');
+function blankUnread({ path, source }: ContentFile): string {
   const { start = 0, end = 0 } = splitParts(path, source) ?? {};
-  const yaml = source.slice(start, end).replace(REMARK, clear);
-  const fields = path === SITE_FILE ? yaml.replace(CONTACT, clear) : yaml;
-  return source.slice(0, start) + fields + source.slice(end).replace(UNREAD, clear);
+  const yaml = blankComments(source.slice(start, end));
+  const fields = path === SITE_FILE ? yaml.replace(CONTACT, blank) : yaml;
+  return source.slice(0, start) + fields + source.slice(end).replace(UNREAD, blank);
 }
 
 /** Our addresses have our domain, or our name at an earlier one; all others are ignored. */

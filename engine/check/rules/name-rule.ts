@@ -1,4 +1,5 @@
 import type { Finding, Problem } from '../problem.ts';
+import { blank, blankComments } from '../read/blank.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type DrawingFile, listDrawings } from '../read/disk.ts';
 import { SITE_FILE } from '../read/fill-facts.ts';
@@ -44,15 +45,12 @@ function isReadable({ unreadable }: ContentFile): boolean {
   return unreadable === undefined;
 }
 
-/** Comments in YAML, and in MDX. */
-const YAML_REMARK = /(?:^|[ \t])#.*$/gm;
+/** A comment in MDX. */
 const REMARK = /\{\/\*[\s\S]*?\*\/\}/g;
-
-const blank = (piece: string) => piece.replace(/[^\n]/g, ' ');
 
 function toText({ path, source }: ContentFile): Text {
   const { start = 0, end = 0 } = splitParts(path, source) ?? {};
-  const yaml = source.slice(start, end).replace(YAML_REMARK, blank);
+  const yaml = blankComments(source.slice(start, end));
   const body = source.slice(end).replace(REMARK, blank);
   return { path, source, read: source.slice(0, start) + yaml + body };
 }

@@ -1,3 +1,4 @@
+import { blank } from '../../read/blank.ts';
 import { isOver } from '../../read/edits.ts';
 import { shorten } from '../../wording/words.ts';
 import type { Line, MarkdownDiagnostic } from './prose.ts';
@@ -14,9 +15,9 @@ export function toUncoded(text: string): string {
     const isInside = fence !== undefined || mark !== undefined;
     if (fence === undefined) fence = mark;
     else if (mark?.startsWith(fence)) fence = undefined;
-    return isInside ? ' '.repeat(line.length) : line;
+    return isInside ? blank(line) : line;
   });
-  return lines.join('\n').replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+  return lines.join('\n').replace(CODE, blank);
 }
 
 /** How formulas of LaTeX are marked elsewhere: what is between is a formula if it looks like one. */
