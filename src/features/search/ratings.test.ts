@@ -75,17 +75,15 @@ const toDocument = (path: string, title: string, rows: SearchDocument['rows'] = 
     words: '',
   }) satisfies SearchSource;
 
-const { find } = createFinder(
-  JSON.parse(
-    JSON.stringify(
-      buildIndex([
-        toDocument('/breaker', 'Breaker', breaker),
-        toDocument('/meter', 'Meter', meter),
-        toDocument('/lamp', 'Lamp', lamp),
-      ]),
-    ),
-  ),
-);
+/** A finder over documents, whose index has been sent as JSON. */
+const toFinder = (documents: SearchSource[]) =>
+  createFinder(JSON.parse(JSON.stringify(buildIndex(documents))));
+
+const { find } = toFinder([
+  toDocument('/breaker', 'Breaker', breaker),
+  toDocument('/meter', 'Meter', meter),
+  toDocument('/lamp', 'Lamp', lamp),
+]);
 
 describe('a search for a rating or a standard', () => {
   it.each([
@@ -130,7 +128,7 @@ describe('a search for a rating or a standard', () => {
     expect(find('20 kV').map(({ document }) => document.path)).toEqual(['/lamp', '/breaker']);
   });
 
-  it.each(['datasheet', 'datasheet'])('finds the sheet of every product by “%s”', (query) => {
+  it.each(['datasheet', 'rating sheet'])('finds the sheet of every product by “%s”', (query) => {
     const hits = find(query);
     expect(hits.map(({ document }) => document.path).toSorted()).toEqual([
       '/breaker',
@@ -142,9 +140,7 @@ describe('a search for a rating or a standard', () => {
 
   it('shows no row for what the title says', () => {
     const row = { to: '', text: 'Breaker: vacuum' };
-    const named = createFinder(
-      JSON.parse(JSON.stringify(buildIndex([toDocument('/breaker', 'Breaker', [row])]))),
-    );
+    const named = toFinder([toDocument('/breaker', 'Breaker', [row])]);
     expect(named.find('breaker')[0]?.section).toBeUndefined();
     expect(named.find('vacuum')[0]?.section).toEqual(row);
   });
