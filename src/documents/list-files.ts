@@ -9,6 +9,7 @@ import { listPoints, PRODUCT_FILES, toDatasheetNumber } from './product-files.ts
 import { readSheet } from './sheet.ts';
 import { printSpecification } from './specification/print-specification.ts';
 import { toSpecification } from './specification/specification.ts';
+import { toTextFile } from './text-file.ts';
 
 /** Loads all products' files besides datasheets: specification texts and files for design software. */
 export async function listProductFiles(content: Content): Promise<PageFile[]> {
@@ -22,11 +23,7 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
     const { section, revised, revision } = sheet;
     const files: PageFile[] = [];
     const add = (file: keyof typeof PRODUCT_FILES, text: string) =>
-      files.push({
-        path: path + PRODUCT_FILES[file],
-        data: { text },
-        draw: async () => new TextEncoder().encode(text),
-      });
+      files.push(toTextFile(path + PRODUCT_FILES[file], text));
     if (section) {
       const data = toSpecification({ product, sheet, section, copy: specification, company });
       const draw = async () => {

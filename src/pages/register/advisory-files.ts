@@ -1,6 +1,7 @@
 import type { Content } from '#site';
 import type { PageFile } from '#site/server';
 import { products } from '../../collections/products/collection.ts';
+import { toTextFile } from '../../documents/text-file.ts';
 import { registerCopySchema } from './copy.ts';
 import { printCsaf, toCsafPath } from './print-csaf.ts';
 
@@ -15,12 +16,7 @@ export function listAdvisoryFiles(content: Content): PageFile[] {
     email: contact.security ?? contact.email,
   };
   const nameOf = (slug: string) => content.getEntry(products, slug).name;
-  return advisories.rows.map((advisory) => {
-    const text = printCsaf(advisory, issuer, path, nameOf);
-    return {
-      path: toCsafPath(path, advisory.id),
-      data: { text },
-      draw: async () => new TextEncoder().encode(text),
-    };
-  });
+  return advisories.rows.map((advisory) =>
+    toTextFile(toCsafPath(path, advisory.id), printCsaf(advisory, issuer, path, nameOf)),
+  );
 }
