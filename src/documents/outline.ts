@@ -1,6 +1,6 @@
 import type { ProductDatasheet } from '../collections/products/datasheet.ts';
 import { drawFittings } from '../drawings/fittings.ts';
-import { drawOutline, fitOutline, toPath, type ViewNames } from '../drawings/outline.ts';
+import { type Box, drawOutline, fitOutline, toPath, type ViewNames } from '../drawings/outline.ts';
 import { addCustomaryUnits } from '../lib/customary-units.ts';
 import { toDataAddress } from '../lib/data-address.ts';
 import { printNumber } from '../lib/numbers.ts';
@@ -32,28 +32,31 @@ export function toOutline({ shape, ...box }: ProductDatasheet['dimensions'], vie
 }
 
 /** Width, height and depth in both kinds of units. */
-export function toSizeText({
-  width,
-  height,
-  depth,
-}: Omit<ProductDatasheet['dimensions'], 'shape'>) {
+export function toSizeText({ width, height, depth }: Box): string {
   const sides = [width, height, depth].map((side) => printNumber(side));
   return addCustomaryUnits(`${sides.join(' × ')} mm`);
 }
 
-/** The links to the outline as files: a drawing for documents and one for CAD. */
-export function listOutlineLinks(
+/** The outline as a file: a drawing for documents, and one for CAD. */
+const FILES = {
+  svg: { type: 'image/svg+xml', print: toSvgFile },
+  dxf: { type: 'image/vnd.dxf', print: toDxfFile },
+};
+
+/**
+ * A link to the outline as a file.
+ * @param slug what the name of the file begins with
+ */
+export function toOutlineLink(
+  kind: keyof typeof FILES,
   slug: string,
-  { shape: _, ...box }: ProductDatasheet['dimensions'],
+  box: Box,
   { views, outline }: { views: ViewNames; outline: { svg: string; dxf: string } },
-): FileLink[] {
-  const files = {
-    svg: toDataAddress('image/svg+xml', toSvgFile(box, views)),
-    dxf: toDataAddress('image/vnd.dxf', toDxfFile(box, views)),
-  };
-  return (['svg', 'dxf'] as const).map((kind) => ({
+): FileLink {
+  const { type, print } = FILES[kind];
+  return {
     label: outline[kind],
-    href: files[kind],
+    href: toDataAddress(type, print(box, views)),
     download: `${slug}-outline.${kind}`,
-  }));
+  };
 }

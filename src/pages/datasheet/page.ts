@@ -3,7 +3,7 @@ import { facts, headline, link, list, paragraph, section } from '#site/markdown'
 import { products } from '../../collections/products/collection.ts';
 import { toDatasheet } from '../../documents/datasheet.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
-import { listOutlineLinks } from '../../documents/outline.ts';
+import { toOutlineLink } from '../../documents/outline.ts';
 import { listFileLinks } from '../../documents/product-files.ts';
 import { toOrderText } from '../../documents/rows.ts';
 import { readSheet } from '../../documents/sheet.ts';
@@ -35,7 +35,8 @@ export const datasheet = definePage({
        * specification text and the files for design software.
        */
       files: [
-        ...listOutlineLinks(entry.slug, fields.sheet.dimensions, copy),
+        toOutlineLink('svg', entry.slug, fields.sheet.dimensions, copy),
+        toOutlineLink('dxf', entry.slug, fields.sheet.dimensions, copy),
         {
           label: content.site.labels.csv,
           ...toCsvFile(`${entry.name} ${copy.headings.ratings}`, csv),

@@ -37,7 +37,6 @@ export const selectionCopySchema = group(
     system: line(24).describe('The systems of a unit; `{systems}` is filled in.'),
     toGround: line(32).describe('The voltage that counts; `{voltage}` is filled in, in kV.'),
     space: line(32).describe('A depth; `{millimeters}` and `{feet}` are filled in.'),
-    dimensions: line(40).describe('A size; `{width}`, `{height}` and `{depth}` are filled in.'),
     mass: line(24).describe('A mass; `{mass}` is filled in, in kg.'),
     open: group('The words in dashed cells: what the offer says and the site does not.', {
       withstand: line(40),

@@ -6,9 +6,10 @@ import type { ProductDatasheet } from '../../collections/products/datasheet.ts';
 import type { Variant } from '../../collections/products/variant.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
-import { listOutlineLinks, toOutline } from '../../documents/outline.ts';
+import { toOutline, toOutlineLink, toSizeText } from '../../documents/outline.ts';
 import { PRODUCT_FILES } from '../../documents/product-files.ts';
 import { readSheet } from '../../documents/sheet.ts';
+import type { Box } from '../../drawings/outline.ts';
 import { addCustomaryUnits, withCustomaryUnits } from '../../lib/customary-units.ts';
 import { printNumber } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
@@ -34,7 +35,7 @@ export const selection = definePage({
         const box = toBox(variant, sheet);
         const size = box && {
           ...box,
-          text: addCustomaryUnits(interpolate(copy.dimensions, toTexts(box))),
+          text: toSizeText(box),
           mass: massOf(variant, sheet, copy.mass),
           remark: print(variant.size?.claim)?.remark,
         };
@@ -49,11 +50,7 @@ export const selection = definePage({
           spaces: variant.shape === 'panel' ? toSpaces(systems) : [],
           price: print(variant.price),
           weeks: print(variant.weeks),
-          dxf:
-            box &&
-            listOutlineLinks(`${product.slug}-${variant.slug}`, box, sheetCopy).find(
-              ({ download }) => download?.endsWith('.dxf'),
-            ),
+          dxf: box && toOutlineLink('dxf', `${product.slug}-${variant.slug}`, box, sheetCopy),
           specification: product.path + PRODUCT_FILES.docx,
           own: toOwnSheet(variant, sheet, box, sheetCopy),
           ownRemark: print(variant.size?.claim)?.remark,
@@ -94,12 +91,6 @@ export const selection = definePage({
 
 export type SelectionPage = LoaderData<typeof selection>;
 
-interface Size {
-  width: number;
-  height: number;
-  depth: number;
-}
-
 /** A value of the register with its remark, or what stands for one. */
 function printValue(
   value: { value: string; remark?: string | undefined } | undefined,
@@ -109,18 +100,10 @@ function printValue(
 }
 
 /** The outline of a variant: its own, or that of the sheet; undefined if the site has none. */
-function toBox({ size, largest }: Variant, sheet: ProductDatasheet): Size | undefined {
+function toBox({ size, largest }: Variant, sheet: ProductDatasheet): Box | undefined {
   if (size === undefined) return largest ? sheet.dimensions : undefined;
   const { width, height, depth } = size;
   return { width, height, depth };
-}
-
-function toTexts({ width, height, depth }: Size) {
-  return {
-    width: printNumber(width),
-    height: printNumber(height),
-    depth: printNumber(depth),
-  };
 }
 
 /** The mass of a variant; that of the sheet stands in its row. */
@@ -144,7 +127,7 @@ function toSpaces(systems: readonly number[]) {
 function toOwnSheet(
   { table: title }: Variant,
   { tables, standards }: ProductDatasheet,
-  box: Size | undefined,
+  box: Box | undefined,
   { views }: { views: { front: string; side: string } },
 ) {
   const own = tables.find((one) => one.title === title);
