@@ -5,7 +5,7 @@ import { group, line, list, listed, rows, slug, whole } from '#check/fields';
 const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
 
 /** What a variant is: a panel, a ring main unit, or a truck for an older panel. */
-export const variantShapes = ['panel', 'ring', 'truck'] as const;
+const variantShapes = ['panel', 'ring', 'truck'] as const;
 
 /** A size of a product that a specifier chooses by voltage and fault level. */
 export const variants = rows(1, 12, 'more are no longer compared in one table', {
@@ -36,7 +36,6 @@ export const variants = rows(1, 12, 'more are no longer compared in one table', 
   price: listed('evidence').optional().describe('The claim with its price class, if it has one.'),
   priceNote: line(40).optional().describe('What that price is for, such as "at 1,200 A".'),
   weeks: listed('evidence').optional().describe('The claim with its lead time.'),
-  standard: line(40).describe('The standard that it is built to in North America.'),
   table: line(32)
     .optional()
     .describe('The title of its own table on the sheet, which the selection shows in full.'),
