@@ -4,7 +4,7 @@ import { formField, formResult } from '../../collections/files/forms.ts';
 import { pageHeader } from '../../components/blocks/shared-copy.ts';
 import { offices } from './offices-copy.ts';
 
-export const topic = z.strictObject({
+const topic = z.strictObject({
   name: line(24).describe('The short name that links to this page give after `?topic=`.'),
   forApplicants: flag(
     'Write `true` at the topic of applications; its form asks for the link to a CV.',

@@ -39,12 +39,11 @@ export const selection = definePage({
           mass: massOf(variant, sheet, copy.mass),
           remark: print(variant.size?.claim)?.remark,
         };
-        const { systems, ...others } = variant;
+        const { systems } = variant;
         return {
-          ...others,
-          systems,
+          ...variant,
           systemText: interpolate(copy.system, { systems: systems.join(', ') }),
-          product: { name: product.name, path: product.path, slug: product.slug },
+          product: { path: product.path, slug: product.slug },
           sheetSize: sheet.dimensions,
           size,
           spaces: variant.shape === 'panel' ? toSpaces(systems) : [],
@@ -53,7 +52,6 @@ export const selection = definePage({
           dxf: box && toOutlineLink('dxf', `${product.slug}-${variant.slug}`, box, sheetCopy),
           specification: product.path + PRODUCT_FILES.docx,
           own: toOwnSheet(variant, sheet, box, sheetCopy),
-          ownRemark: print(variant.size?.claim)?.remark,
         };
       });
     });

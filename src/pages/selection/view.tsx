@@ -177,7 +177,7 @@ function UnitRow({ unit, copy }: UnitProps) {
       <td data-label={columns.space}>
         {unit.spaces.length === 0 && <Value value={undefined} open={open.space} />}
         {unit.spaces.map(({ system, grounded, other }) => (
-          <span key={system} data-system={system}>
+          <span key={system}>
             <Space space={grounded} kind="grounded" copy={copy} />
             <Space space={other} kind="other" copy={copy} />
           </span>
@@ -273,7 +273,7 @@ function Silhouette({ unit: { shape, size, sheetSize } }: Pick<UnitProps, 'unit'
 }
 
 /** The ratings of a unit that has a table of its own on the sheet, with its outline. */
-function OwnSheet({ unit: { slug, name, own, ownRemark }, copy }: UnitProps) {
+function OwnSheet({ unit: { slug, name, own, size }, copy }: UnitProps) {
   if (own === undefined) return null;
   const heading = { title: interpolate(copy.own.title, { name }), lead: copy.own.lead };
   return (
@@ -283,7 +283,7 @@ function OwnSheet({ unit: { slug, name, own, ownRemark }, copy }: UnitProps) {
           <table className="mono">
             <FactRows rows={own.rows} />
           </table>
-          <Remark remark={ownRemark} />
+          <Remark remark={size?.remark} />
         </div>
         {own.outline && (
           <figure>
