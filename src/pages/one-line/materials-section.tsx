@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../components/blocks/column-heads.tsx';
 import { ClosingBand, Section } from '../../components/blocks/section.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
@@ -40,15 +41,7 @@ function MaterialsTable({ page, lines }: { page: OneLinePage; lines: MaterialsLi
   return (
     <table className="materials">
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{caption}</caption>
-      <thead>
-        <tr>
-          {Object.values(columns).map((head) => (
-            <th key={head} scope="col" className="mono">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={Object.values(columns)} className="mono" />
       <tbody>
         {lines.map(({ position, product, quantity, place, parts }) => (
           <tr key={position}>
@@ -103,15 +96,7 @@ function SelectionTable({ page }: { page: OneLinePage }) {
   return (
     <table className="materials mt-14">
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
-      <thead>
-        <tr>
-          {[selection.answer, selection.adds].map((head) => (
-            <th key={head} scope="col" className="mono">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={[selection.answer, selection.adds]} className="mono" />
       <tbody>
         {listSolvable(listRoles(page.copy.roles)).map((name) => (
           <tr key={name}>

@@ -28,11 +28,10 @@ export const register = definePage({
   loader: ({ copy, content, path }) => {
     const claims = content.getFile(evidenceSchema);
     const plates = groupClaims(content.getCollection(products).all, claims, copy.company);
-    const heads = [copy.plate, copy.columns.claim, copy.columns.value];
+    const heads = [copy.plate, ...Object.values(copy.columns)];
     const rows = plates.flatMap((plate) =>
       plate.claims.map((claim) => [plate.name, ...listCells(claim, copy)]),
     );
-    const csvHeads = [...heads, copy.columns.document, copy.columns.state];
     return {
       plates,
       counts: claimStates.map((state) => ({
@@ -47,13 +46,13 @@ export const register = definePage({
       /** The link that downloads the register. */
       csv: {
         label: content.site.labels.csv,
-        file: toCsvFile(copy.header.title, [csvHeads, ...rows]),
+        file: toCsvFile(copy.header.title, [heads, ...rows]),
       },
     };
   },
   toMarkdown: (page) => {
     const { columns, lifecycle, advisories } = page.copy;
-    const heads = [columns.claim, columns.value, columns.document, columns.state];
+    const heads = Object.values(columns);
     const lives = lifecycle.rows.map(({ product, status, since, successor }) => [
       product,
       status,

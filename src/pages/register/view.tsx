@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../components/blocks/column-heads.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
@@ -104,14 +105,7 @@ function Plate({ plate: { id, name, path, claims }, copy }: PlateProps) {
       </header>
       <table>
         <caption className="visually-hidden">{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.claim}</th>
-            <th scope="col">{columns.value}</th>
-            <th scope="col">{columns.document}</th>
-            <th scope="col">{columns.state}</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={Object.values(columns)} />
         <tbody>
           {claims.map((claim) => (
             <tr key={claim.slug} id={toClaimAnchor(claim.slug)} data-state={claim.state}>
@@ -182,15 +176,7 @@ function Lifecycle({ page: { copy } }: PageProps) {
     <div className="register__lives">
       <ScrollRegion className="table-scroll">
         <table>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads heads={Object.values(columns)} />
           <tbody>
             {rows.map(({ product, status, since, successor }) => (
               <tr key={product}>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../components/blocks/column-heads.tsx';
 import { FactRows } from '../../components/blocks/fact-rows.tsx';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
@@ -29,15 +30,7 @@ export function View({ page }: PageProps) {
           <ScrollRegion className="selection__scroll" label={copy.header.title}>
             <table>
               <caption className="visually-hidden">{copy.header.title}</caption>
-              <thead>
-                <tr>
-                  {Object.values(copy.columns).map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <ColumnHeads heads={Object.values(copy.columns)} />
               <tbody>
                 {units.map((unit) => (
                   <UnitRow key={unit.slug} unit={unit} copy={copy} />
