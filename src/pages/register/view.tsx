@@ -1,6 +1,7 @@
 import { ColumnHeads } from '../../components/blocks/column-heads.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
+import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { describeDocument, toClaimAnchor } from './describe.ts';
@@ -53,23 +54,17 @@ function StateFilters({ page: { copy, counts } }: PageProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="register__filters">
-      <fieldset>
-        <legend className="mono">{legend}</legend>
-        <div className="flex flex-wrap gap-1.5">
-          <label className="chip">
-            <input type="radio" name="state" value="" defaultChecked />
-            {`${all} `}
-            <b>{total}</b>
-          </label>
-          {counts.map(({ state, count }) => (
-            <label key={state} className="chip">
-              <input type="radio" name="state" value={state} />
-              {`${names[state]} `}
-              <b>{count}</b>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioChips
+        legend={legend}
+        name="state"
+        options={[
+          { value: '', label: <Counted label={all} count={total} /> },
+          ...counts.map(({ state, count }) => ({
+            value: state,
+            label: <Counted label={names[state]} count={count} />,
+          })),
+        ]}
+      />
       <dl>
         {counts.map(({ state }) => (
           <div key={state}>
@@ -81,6 +76,16 @@ function StateFilters({ page: { copy, counts } }: PageProps) {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** The name of a filter, and how many claims it shows. */
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      {`${label} `}
+      <b>{count}</b>
+    </>
   );
 }
 

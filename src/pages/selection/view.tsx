@@ -2,6 +2,7 @@ import { ColumnHeads } from '../../components/blocks/column-heads.tsx';
 import { FactRows } from '../../components/blocks/fact-rows.tsx';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
+import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { printNumber } from '../../lib/numbers.ts';
@@ -71,7 +72,7 @@ function Filters({ page: { copy, systems, faults } }: PageProps) {
   const { filters } = copy;
   return (
     <div className="selection__filters">
-      <Choice
+      <RadioChips
         legend={filters.voltage}
         name="kv"
         options={[
@@ -79,7 +80,7 @@ function Filters({ page: { copy, systems, faults } }: PageProps) {
           ...systems.map((system) => ({ value: String(system), label: `${system} kV` })),
         ]}
       />
-      <Choice
+      <RadioChips
         legend={filters.fault}
         name="ka"
         options={[
@@ -91,7 +92,7 @@ function Filters({ page: { copy, systems, faults } }: PageProps) {
           { value: 'more', label: filters.more },
         ]}
       />
-      <Choice
+      <RadioChips
         legend={filters.neutral}
         name="neutral"
         options={[
@@ -100,29 +101,6 @@ function Filters({ page: { copy, systems, faults } }: PageProps) {
         ]}
       />
     </div>
-  );
-}
-
-interface ChoiceProps {
-  legend: string;
-  name: string;
-  /** The first one is chosen when the page opens. */
-  options: { value: string; label: string }[];
-}
-
-function Choice({ legend, name, options }: ChoiceProps) {
-  return (
-    <fieldset>
-      <legend className="mono">{legend}</legend>
-      <div className="flex flex-wrap gap-1.5">
-        {options.map(({ value, label }, index) => (
-          <label key={value} className="chip">
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
