@@ -1,6 +1,6 @@
-import { FactRows } from '../../components/blocks/fact-rows.tsx';
 import { isWithin, printQuantity } from '../../mdx/calculators/calculator.ts';
 import { calculators } from '../../mdx/calculators/index.ts';
+import { FactPlate } from './fact-plate.tsx';
 import type { ContactPage } from './page.ts';
 
 interface InquiryResultProps {
@@ -34,14 +34,5 @@ export function InquiryResult({ copy, asked }: InquiryResultProps) {
     })),
     ...readings.map(({ label, figure }) => ({ label, value: <b>{figure}</b> })),
   ];
-  return (
-    <div className="nameplate wired mb-8">
-      <table className="mono">
-        <caption className="nameplate__head">
-          <b className="name">{calculatorCopy.title}</b>
-        </caption>
-        <FactRows rows={rows} />
-      </table>
-    </div>
-  );
+  return <FactPlate title={calculatorCopy.title} rows={rows} className="mb-8" />;
 }

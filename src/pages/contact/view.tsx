@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toPhoneLink } from '#check/wording/text';
-import { FactRows } from '../../components/blocks/fact-rows.tsx';
 import { PageHead, Section } from '../../components/blocks/section.tsx';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
@@ -9,6 +8,7 @@ import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { interpolate } from '../../lib/text.ts';
 import { Prose } from '../../mdx/prose.tsx';
 import { printClockTime } from './clock-times.ts';
+import { FactPlate } from './fact-plate.tsx';
 import { DRAWING, InquiryForm, RESULT } from './inquiry-form.tsx';
 import { readClock } from './opening-hours.ts';
 import type { ContactPage } from './page.ts';
@@ -84,7 +84,7 @@ function Enclosure({ page, query }: { page: ContactPage; query: string }) {
   );
 }
 
-/** How to reach us, on a plate riveted to the page. */
+/** How to reach us. */
 function ContactPlate({ title }: { title: string }) {
   const { phone, email, address, hours, labels } = useSite().contact;
   const rows = [
@@ -93,16 +93,7 @@ function ContactPlate({ title }: { title: string }) {
     { label: labels.address, value: address },
     { label: labels.hours, value: hours },
   ];
-  return (
-    <div className="nameplate wired">
-      <table className="mono">
-        <caption className="nameplate__head">
-          <b className="name">{title}</b>
-        </caption>
-        <FactRows rows={rows} />
-      </table>
-    </div>
-  );
+  return <FactPlate title={title} rows={rows} />;
 }
 
 /** The offices, one plate each: the desk, its opening hours, and whether it is open now. */
@@ -111,15 +102,12 @@ function OfficeList({ offices }: Pick<ContactPage, 'offices'>) {
     <ul className="split">
       {offices.map((office) => (
         <li key={office.name} className="@container lg:col-span-4">
-          <div className="nameplate wired h-full">
-            <table className="mono">
-              <caption className="nameplate__head">
-                <Now {...office} />
-                <b className="name">{office.name}</b>
-              </caption>
-              <FactRows rows={office.rows} />
-            </table>
-          </div>
+          <FactPlate
+            title={office.name}
+            beside={<Now {...office} />}
+            rows={office.rows}
+            className="h-full"
+          />
         </li>
       ))}
     </ul>
