@@ -55,13 +55,8 @@ export function beginForm(
     if (typed === undefined) setValue(control, value);
     const offered = findOffer(control, value, { drafted, linked });
     if (offered !== '') beginning.offered[field] = offered;
-    // The topic of an old link says nothing; its words do.
-    const isText = !('options' in control);
-    if (typed === undefined && value !== '') {
-      beginning.isKept ||= drafted !== undefined || (isText && arrived === undefined);
-    }
-    // Firefox fills in a reloaded form by itself, before scripts run.
-    if (typed !== undefined && tidy(typed) !== '') beginning.isKept ||= tidy(typed) === drafted;
+    const before = { drafted, linked: arrived === undefined ? linked : undefined };
+    beginning.isKept ||= isFromBefore(control, typed, before);
   }
   if (isUsed) keepForm(form, name);
   return beginning;
@@ -128,12 +123,27 @@ function gatherDraft(form: HTMLFormElement, name: string): Draft {
   return draft;
 }
 
-/** What a field could hold as well as its value; empty if that says it all. */
-function findOffer(
+/** What a field could hold besides what was typed into it just now. */
+interface Sources {
+  drafted: string | undefined;
+  linked: string | undefined;
+}
+
+/** Whether a field holds words from before: of the draft, or of a link that was followed then. */
+function isFromBefore(
   control: Control,
-  value: string,
-  { drafted, linked }: { drafted: string | undefined; linked: string | undefined },
-): string {
+  typed: string | undefined,
+  { drafted, linked = '' }: Sources,
+): boolean {
+  // Firefox fills in a reloaded form by itself, before scripts run.
+  if (typed !== undefined) return tidy(typed) !== '' && tidy(typed) === drafted;
+  if (drafted !== undefined) return drafted !== '';
+  // The topic of an old link says nothing; its words do.
+  return linked !== '' && !('options' in control);
+}
+
+/** What a field could hold as well as its value; empty if that says it all. */
+function findOffer(control: Control, value: string, { drafted, linked }: Sources): string {
   if (!isProse(control)) return linked === undefined || linked === value ? '' : linked;
   return [drafted, linked]
     .filter((text) => text !== undefined)
@@ -146,6 +156,7 @@ function setValue(control: Control, value: string): void {
   else control.value = value;
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
 function isProse(control: Control): boolean {
   return control.type === 'textarea';
 }
