@@ -36,6 +36,11 @@ export const builtFiles: readonly string[] = [
 /** The folders reserved for the build. */
 export const builtFolders: readonly string[] = ['assets', 'api', 'admin'];
 
+/** Whether an address is that of a page, or of one below it. */
+export function isAtOrBelow(address: string, page: string): boolean {
+  return address === page || address.startsWith(`${page}/`);
+}
+
 /** An address without its query and its anchor. */
 export function toPathOnly(address: string): string {
   return address.replace(/[?#].*/s, '');

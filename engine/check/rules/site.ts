@@ -1,5 +1,6 @@
 import { isAddressName } from '../addresses/file-slug.ts';
 import { listAddresses, toPageAddress } from '../addresses/pages.ts';
+import { isAtOrBelow } from '../addresses/paths.ts';
 import { listMovedPages } from '../addresses/redirects.ts';
 import { memoize } from '../cache/memoize.ts';
 import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../model/content-model.ts';
@@ -116,17 +117,14 @@ export function listPublic(disk: Disk): string[] {
 
 /** The deleted file that an address belonged to, or a page above it; undefined if there is none. */
 export function findGone(gone: ReadonlyMap<string, string>, address: string): string | undefined {
-  const isAt = ([page]: readonly [string, string]) =>
-    address === page || address.startsWith(`${page}/`);
-  return [...gone].find(isAt)?.[1];
+  return [...gone].find(([page]) => isAtOrBelow(address, page))?.[1];
 }
 
 function listLasting(files: readonly ContentFile[], addresses: ReadonlySet<string>) {
   const passing = files.flatMap((file) =>
     isAddressName(file.path) ? [] : (toAddress(file) ?? []),
   );
-  const isPassing = (address: string) =>
-    passing.some((one) => address === one || address.startsWith(`${one}/`));
+  const isPassing = (address: string) => passing.some((one) => isAtOrBelow(address, one));
   return new Set([...addresses].filter((address) => !isPassing(address)));
 }
 

@@ -1,5 +1,6 @@
 import { isAddressName } from '../addresses/file-slug.ts';
 import { listAddresses } from '../addresses/pages.ts';
+import { isAtOrBelow } from '../addresses/paths.ts';
 import { listMovedPages } from '../addresses/redirects.ts';
 import { type ContentModel, REDIRECTS_FILE } from '../model/content-model.ts';
 import { toToday } from '../model/publishing.ts';
@@ -85,10 +86,6 @@ function listMoves(before: readonly ContentFile[], after: readonly ContentFile[]
 function withoutThose(files: readonly ContentFile[], others: readonly ContentFile[]) {
   const taken = new Set(others.map(({ path }) => path));
   return files.filter(({ path }) => !taken.has(path));
-}
-
-function isAtOrBelow(address: string, page: string): boolean {
-  return address === page || address.startsWith(`${page}/`);
 }
 
 /** Where a page of a file, or one below it, has gone; undefined if nobody can tell. */

@@ -1,4 +1,4 @@
-import { toMarkdownFile } from '#check/addresses/paths';
+import { isAtOrBelow, toMarkdownFile } from '#check/addresses/paths';
 import { toToday } from '#check/model/publishing';
 import type { Brand } from '../define/brand.ts';
 import type { SiteData } from '../define/site-data.ts';
@@ -43,7 +43,7 @@ export function toSitemap(pages: PageRecord[], origin: string): string {
 export function toLlmsText(pages: PageRecord[], { site, origin }: SiteData): string {
   const listed = pages.filter(isIndexable);
   const parentOf = ({ path }: PageRecord) =>
-    site.navigation.find(({ to }) => path === to || path.startsWith(`${to}/`));
+    site.navigation.find(({ to }) => isAtOrBelow(path, to));
   const toLink = ({ path, head }: PageRecord) => ({
     name: head.title,
     path: `${origin}/${toMarkdownFile(path)}`,
