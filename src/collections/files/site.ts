@@ -3,8 +3,7 @@ import { action, flag, group, line, link, list, rows } from '#check/fields';
 import type { FactPaths } from '#check/model/facts';
 import { figure } from '../fields.ts';
 import { formCopySchema, formResult } from './forms.ts';
-import type { SearchCopy } from './search.ts';
-import { searchCopySchema } from './search.ts';
+import { type SearchCopy, searchCopySchema } from './search.ts';
 
 const column = z.strictObject({
   title: line(32).describe('The heading of the column.'),
