@@ -68,7 +68,9 @@ beforeEach(() => {
   );
   menu().getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
 });
-afterEach(() => {
+afterEach(async () => {
+  // What has been pressed starts React, which must not happen during tests of other files.
+  await vi.dynamicImportSettled();
   cleanup();
   for (const step of undo.splice(0)) step();
   vi.restoreAllMocks();
