@@ -41,7 +41,7 @@ it.each([
     'a card is drawn with',
     'engine/site/seo/xml.ts',
     'inOneLine.build(part)',
-    "inOneLine.build(part).replaceAll('a', 'e')",
+    "inOneLine.build(part).replaceAll('font-size=\"', 'font-size=\"1')",
   ],
   [
     'pages are drawn with',
