@@ -1,5 +1,5 @@
 import type { Content } from '#site';
-import { evidenceSchema, printClaim } from '../collections/files/evidence.ts';
+import { evidenceSchema, printClaim, toClaimValue } from '../collections/files/evidence.ts';
 import { products } from '../collections/products/collection.ts';
 import { fillClaims, type ProductDatasheet } from '../collections/products/datasheet.ts';
 
@@ -13,6 +13,6 @@ export function readSheet(content: Content, slug: string): ProductDatasheet {
   return fillClaims(sheet, (slug) => {
     const claim = claims.find((one) => one.slug === slug);
     if (claim === undefined) throw new Error(`content/evidence.yaml has no claim "${slug}"`);
-    return { printed: printClaim(claim, content.site.labels.evidence), bare: claim.value };
+    return { printed: printClaim(claim, content.site.labels.evidence), bare: toClaimValue(claim) };
   });
 }

@@ -5,6 +5,7 @@ import {
   listClaimFacts,
   listSampleClaims,
   printClaim,
+  toClaimValue,
 } from './evidence.ts';
 
 const words = {
@@ -34,6 +35,25 @@ describe('a claim in the register', () => {
     const facts = listClaimFacts([{ ...claim, state: 'sample' }], words);
     expect(facts.get('Claim a-listing')).toBe('UL 1, sample');
     expect(facts.get('Claim a-listing bare')).toBe('UL 1');
+  });
+
+  it('prints its figures from its range alone, in words of its own if it has them', () => {
+    const range = { from: 1200, to: 3400 };
+    expect(toClaimValue({ range })).toBe('1,200 to 3,400');
+    expect(toClaimValue({ range, value: 'at least {from} h' })).toBe('at least 1,200 h');
+    expect(toClaimValue({ value: 'UL 1' })).toBe('UL 1');
+  });
+
+  it('has figures if it is summed or drawn, and words or figures in any case', () => {
+    const sample = { ...claim, state: 'sample' } as const;
+    const { value: _, ...silent } = sample;
+    const faulty = [
+      { ...sample, kind: 'price', slug: 'no-figures' },
+      { ...sample, slug: 'backwards', range: { from: 2, to: 1 } },
+      { ...silent, slug: 'silent' },
+    ];
+    const { error } = evidenceSchema.safeParse([...faulty, sample]);
+    expect(error?.issues.map(({ path }) => path)).toEqual([0, 1, 2].map((at) => [at, 'range']));
   });
 
   it('counts as documented only with document, number, issuer and day', () => {

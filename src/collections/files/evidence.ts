@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dayThat, type FieldMeta, line, link, reference, slug } from '#check/fields';
+import { dayThat, type FieldMeta, group, line, link, reference, slug } from '#check/fields';
 import { toFactName } from '#check/model/facts';
+import { printNumber } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
 
 /** The register of evidence. */
@@ -30,7 +31,19 @@ const claim = z.strictObject({
     .optional()
     .describe('The product that the claim is about; left out if it is about the company.'),
   claim: line(120).describe('What is claimed, such as "Security level 2, assessed by others".'),
-  value: line(60).describe('The words printed where a sheet or a text names it.'),
+  value: line(60)
+    .optional()
+    .describe(
+      'The words printed where a sheet or a text names it; `{from}` and `{to}` stand for the figures of the range. If left out, "{from} to {to}".',
+    ),
+  range: group('The figures of the claim, for drawings and sums; one figure stands twice.', {
+    from: z.number().min(0).max(1_000_000_000).describe('The least, such as 900.'),
+    to: z.number().min(0).max(1_000_000_000).describe('The most, such as 1300.'),
+  })
+    .optional()
+    .describe(
+      'From which figure to which: a price class in US$, a lead time in weeks, a warranty in months.',
+    ),
   state: z
     .enum(claimStates)
     .describe(
@@ -51,6 +64,9 @@ const claim = z.strictObject({
     .describe('What a reader must know besides, such as the method of a calculation.'),
 });
 
+/** Kinds that are drawn and summed, and so need figures. */
+const counted: readonly string[] = ['price', 'delivery', 'warranty'];
+
 /** What a claim that is said to be documented must name. */
 const needed = ['document', 'number', 'body', 'date'] as const;
 
@@ -62,6 +78,11 @@ export const evidenceSchema = z
     if (at >= 0) {
       const message = `is "${slugs[at]}", as in an earlier claim; give each claim a slug of its own`;
       context.addIssue({ code: 'custom', path: [at, 'slug'], message });
+    }
+    for (const [index, one] of claims.entries()) {
+      const message = findRangeFault(one);
+      if (message === undefined) continue;
+      context.addIssue({ code: 'custom', path: [index, 'range'], message });
     }
     for (const [index, one] of claims.entries()) {
       const missing = needed.filter((field) => one[field] === undefined);
@@ -77,14 +98,28 @@ export const evidenceSchema = z
 
 export type Claim = z.infer<typeof evidenceSchema>[number];
 
+function findRangeFault({ kind, value, range }: z.infer<typeof claim>): string | undefined {
+  if (range && range.from > range.to) return 'must begin with the smaller figure';
+  if (range) return undefined;
+  if (counted.includes(kind)) return `is needed by a claim of the kind ${kind}; write from and to`;
+  return value === undefined ? 'is needed if there is no value; write one of the two' : undefined;
+}
+
+/** The words of a claim without what is still missing, such as "900 to 1,300". */
+export function toClaimValue({ value = '{from} to {to}', range }: Pick<Claim, 'value' | 'range'>) {
+  if (range === undefined) return value;
+  return interpolate(value, { from: printNumber(range.from), to: printNumber(range.to) });
+}
+
 /** How a claim is printed in each state but the first: a text with `{value}`. */
 export type ClaimWords = Record<Exclude<Claim['state'], 'documented'>, string>;
 
 /** The words of a claim as sheets and texts print them, with what is still missing. */
 export function printClaim(
-  { value, state }: Pick<Claim, 'value' | 'state'>,
+  { state, ...claim }: Pick<Claim, 'value' | 'range' | 'state'>,
   words: ClaimWords,
 ): string {
+  const value = toClaimValue(claim);
   return state === 'documented' ? value : interpolate(words[state], { value });
 }
 
@@ -92,7 +127,7 @@ export function printClaim(
 export function listClaimFacts(claims: readonly Claim[], words: ClaimWords): Map<string, string> {
   const facts = claims.flatMap((one): [string, string][] => [
     [toFactName('Claim', one.slug), printClaim(one, words)],
-    [toFactName('Claim', one.slug, true), one.value],
+    [toFactName('Claim', one.slug, true), toClaimValue(one)],
   ]);
   return new Map(facts);
 }

@@ -3,6 +3,7 @@ import {
   group,
   line,
   list,
+  listed,
   percent,
   place,
   publication,
@@ -14,6 +15,7 @@ import { byOrder, defineCollection, type EntryOf } from '#site';
 import { productIcons } from '../../drawings/symbols.ts';
 import { accent, invitation, portrait } from '../fields.ts';
 import { productDatasheetSchema, tenderFields } from './datasheet.ts';
+import { offers } from './offer.ts';
 import { photometrySchema } from './photometry.ts';
 import { screenSchema } from './screen.ts';
 import { variants } from './variant.ts';
@@ -70,6 +72,14 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
   variants: variants
     .optional()
     .describe('Its sizes by voltage and fault level, if a page compares them.'),
+  offers: offers
+    .optional()
+    .describe(
+      'What can be bought, with price class and lead time, the most usual first; if left out, its page names no price.',
+    ),
+  warranty: listed('evidence')
+    .optional()
+    .describe('The claim of `content/evidence.yaml` with its warranty.'),
   stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')
     .default([])
     .describe('The success stories in which the product was used, if any; its page links to them.'),
@@ -104,6 +114,8 @@ export const products = defineCollection({
     searchTitle: ___,
     photometry: ____,
     variants: _____,
+    offers: ______,
+    warranty: _______,
     ...product
   }: Product) => product,
   order: byOrder,

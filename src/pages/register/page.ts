@@ -5,6 +5,7 @@ import {
   claimKinds,
   claimStates,
   evidenceSchema,
+  toClaimValue,
 } from '../../collections/files/evidence.ts';
 import { products } from '../../collections/products/collection.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
@@ -92,6 +93,9 @@ function listAdvisoryIds(data: unknown): string[] {
     : [];
 }
 
+/** A claim with the words printed where it is named. */
+type PrintedClaim = Claim & { value: string };
+
 interface PlateSource {
   slug: string;
   name: string;
@@ -106,8 +110,11 @@ export function groupClaims(
   all: readonly PlateSource[],
   claims: readonly Claim[],
   company: string,
-): { id: string; name: string; path: string | undefined; claims: Claim[] }[] {
-  const byKind = claims.toSorted((a, b) => claimKinds.indexOf(a.kind) - claimKinds.indexOf(b.kind));
+): { id: string; name: string; path: string | undefined; claims: PrintedClaim[] }[] {
+  const printed = claims.map((claim) => ({ ...claim, value: toClaimValue(claim) }));
+  const byKind = printed.toSorted(
+    (a, b) => claimKinds.indexOf(a.kind) - claimKinds.indexOf(b.kind),
+  );
   const plates = [
     ...all.map(({ slug, name, path }) => ({
       id: slug,
@@ -125,7 +132,7 @@ export function groupClaims(
   return plates.filter((plate) => plate.claims.length > 0);
 }
 
-function listCells(claim: Claim, words: RegisterWords): string[] {
+function listCells(claim: PrintedClaim, words: RegisterWords): string[] {
   const document = [describeDocument(claim, words), claim.note].filter(Boolean).join('. ');
   return [claim.claim, claim.value, document, words.states.names[claim.state]];
 }

@@ -1,6 +1,6 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, section, table } from '#site/markdown';
-import { type Claim, evidenceSchema } from '../../collections/files/evidence.ts';
+import { type Claim, evidenceSchema, toClaimValue } from '../../collections/files/evidence.ts';
 import { type ProductEntry, products } from '../../collections/products/collection.ts';
 import type { ProductDatasheet } from '../../collections/products/datasheet.ts';
 import type { Variant } from '../../collections/products/variant.ts';
@@ -25,7 +25,7 @@ export const selection = definePage({
     const sheetCopy = content.getCopy(datasheetCopySchema);
     const print = (slug: string | undefined) => {
       const claim = claims.find((one) => one.slug === slug);
-      return claim && { value: claim.value, remark: toRemark(claim.state) };
+      return claim && { value: toClaimValue(claim), remark: toRemark(claim.state) };
     };
     const toRemark = (state: Claim['state']) =>
       state === 'documented' ? undefined : copy.remarks[state];
