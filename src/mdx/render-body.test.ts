@@ -102,16 +102,28 @@ describe('a formula', () => {
     return html.replace(/^<link [^<>]*>/, '').replace(/^<div class="prose">(.*)<\/div>$/s, '$1');
   };
 
-  it('is MathML, with its text in a line for those who do not see it', async () => {
+  it('is MathML, with its text in a line, and in words for those who hear it', async () => {
     expect(await formula('At $$n_1$$.')).toBe(
-      '<p>At <math alttext="n_1"><msub><mi>n</mi><mn>1</mn></msub></math>.</p>',
+      '<p>At <math alttext="n_1" aria-label="n sub 1"><msub><mi>n</mi><mn>1</mn></msub></math>.</p>',
     );
   });
 
   it.each(['$$\nn_1\n$$', '$$n_1$$'])('%j is a block that scrolls', async (source) => {
     expect(await formula(source)).toBe(
-      '<section class="formula" tabindex="0"><math alttext="n_1" display="block"><msub><mi>n</mi><mn>1</mn></msub></math></section>',
+      '<section class="formula" tabindex="0"><math alttext="n_1" aria-label="n sub 1" display="block"><msub><mi>n</mi><mn>1</mn></msub></math></section>',
     );
+  });
+
+  it.each([
+    [
+      String.raw`75{,}000 / (\sqrt{3} \times 480)`,
+      '75,000 divided by open paren the square root of 3 times 480 close paren',
+    ],
+    [String.raw`2\pi f \cdot (U + I)`, '2 pi f times open paren U plus I close paren'],
+    [String.raw`\Delta U = 3\,\mathrm{V}`, 'Delta U equals 3 V'],
+    [String.raw`\cos\varphi \ge 0.95`, 'cosine phi is greater than or equal to 0.95'],
+  ])('%s is read aloud as "%s"', async (tex, words) => {
+    expect(await formula(`At $$${tex}$$.`)).toContain(` aria-label="${words}"`);
   });
 
   it('has no style attribute, and links its stylesheet', async () => {

@@ -4,6 +4,7 @@ import { toString as toText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { readFormula } from '#check/read/formula';
 import { toLinearFormula } from './linear-formula.ts';
+import { speakFormula } from './spoken-formula.ts';
 
 /** A formula in a line that is longer than this may need to scroll on a phone. */
 const LONG = 24;
@@ -16,13 +17,18 @@ const SIDES = /^tml-(left|right)$/;
  * nothing but a formula becomes a block.
  */
 export function rehypeFormulas() {
-  return (tree: Root): void => {
+  return async (tree: Root): Promise<void> => {
+    const drawn: Promise<void>[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const found = findFormula(node);
       if (found === undefined || index === undefined || parent === undefined) return undefined;
-      parent.children[index] = toMath(toText(found.code), found.isBlock);
+      const draw = async () => {
+        parent.children[index] = await toMath(toText(found.code), found.isBlock);
+      };
+      drawn.push(draw());
       return [SKIP, index + 1];
     });
+    await Promise.all(drawn);
   };
 }
 
@@ -44,10 +50,8 @@ function isFormula({ tagName, properties }: Element, name: string): boolean {
 }
 
 /** @throws if it cannot be drawn, which the check reports before */
-function toMath(tex: string, isBlock: boolean): Element {
-  const formula = readFormula(tex, isBlock);
-  if ('failure' in formula) throw new Error(`A formula ${formula.failure}: ${tex}`);
-  const [math] = fromHtml(formula.markup, { fragment: true }).children;
+async function toMath(tex: string, isBlock: boolean): Promise<Element> {
+  const [math] = fromHtml(toMarkup(tex, isBlock), { fragment: true }).children;
   if (math?.type !== 'element') throw new Error(`A formula became no MathML: ${tex}`);
   visit(math, 'element', ({ properties }) => {
     // Our policy forbids style attributes; the site's stylesheet says what matters of them.
@@ -58,8 +62,15 @@ function toMath(tex: string, isBlock: boolean): Element {
   const isLong = !isBlock && alttext.length > LONG;
   math.properties = {
     alttext,
+    ariaLabel: await speakFormula(toMarkup(tex, true)),
     ...(isBlock && { display: 'block' }),
     ...(isLong && { className: ['long'], tabIndex: 0 }),
   };
   return math;
+}
+
+function toMarkup(tex: string, isBlock: boolean): string {
+  const formula = readFormula(tex, isBlock);
+  if ('failure' in formula) throw new Error(`A formula ${formula.failure}: ${tex}`);
+  return formula.markup;
 }
