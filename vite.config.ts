@@ -2,6 +2,7 @@ import mdx from '@mdx-js/rollup';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contentAdmin } from '#admin';
 import { remembered } from '#site/mdx/remembered';
 import { contentSite } from '#site/plugin';
 import { mdxOptions, mdxSources } from './src/mdx/mdx-options.ts';
@@ -17,5 +18,6 @@ export default defineConfig({
       common:
         /\/features\/forms\/native-form-fields|\/ui\/(use-hydrated|lazy-island|term\.)|\/blocks\/terminals|\/load-once/,
     }),
+    contentAdmin(),
   ],
 });

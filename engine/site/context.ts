@@ -1,19 +1,8 @@
+import type { MakeAddition } from './api.ts';
+import type { DevContent } from './dev/dev-content.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import type { CheckedContent } from './publish/checked-content.ts';
-
-/** The modules that a site hands over, by their paths from the project's folder. */
-export interface SiteModules {
-  /** Says what the content consists of: its default export is what `defineContent` returns. */
-  config: string;
-  /** Renders pages: exports a `ServerEntry` as `entry`. */
-  server: string;
-  /** The first script of every page. */
-  browser: string;
-  /** The stylesheet that every page contains. */
-  styles: string;
-  /** The names of modules that most pages load, though few import them: they share one file. */
-  common?: RegExp;
-}
+import type { SiteModules } from './site-modules.ts';
 
 /** What the parts of the plugin share while Vite runs. */
 export interface SiteContext {
@@ -26,7 +15,11 @@ export interface SiteContext {
   stage: string;
   /** The content that pages are made of; throws before it has been checked. */
   content: () => CheckedContent;
+  /** The same while the development server runs, with its problems; throws before that. */
+  devContent: () => DevContent;
   photos: () => PhotoStore;
   /** The drawings that pages embed, by the name of their file below `assets/`. */
   drawings: Map<string, string>;
+  /** What other plugins add to a build. */
+  additions: MakeAddition[];
 }

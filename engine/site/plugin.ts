@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
+import { toApiPlugin } from './api.ts';
 import { contentModules } from './content/content-modules.ts';
-import type { SiteContext, SiteModules } from './context.ts';
+import type { SiteContext } from './context.ts';
 import { devServer } from './dev/dev-server.ts';
 import { previewServer } from './preview/preview-server.ts';
 import { siteBuild } from './publish/build-site.ts';
 import { settings } from './settings.ts';
+import type { SiteModules } from './site-modules.ts';
 
 /** Where a site has its modules if it does not say otherwise. */
 const CONVENTIONS = {
@@ -29,8 +31,15 @@ export function contentSite(modules: Pick<SiteModules, 'config'> & Partial<SiteM
     content: early,
     photos: early,
     drawings: new Map(),
+    additions: [],
+    devContent: early,
   };
+  const api = toApiPlugin({
+    devContent: () => context.devContent(),
+    publish: (make) => context.additions.push(make),
+  });
   return [
+    api,
     settings(context),
     contentModules(context),
     siteBuild(context),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ContentModel } from '#check';
-import type { SiteModules } from '../context.ts';
 import type { ServerEntry } from '../prerender/server-entry.ts';
+import type { SiteModules } from '../site-modules.ts';
 
 export type DevRunner = ReturnType<typeof createDevRunner>;
 

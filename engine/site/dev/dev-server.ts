@@ -17,7 +17,6 @@ import { readPlaceholder } from '../images/placeholder.ts';
 import type { ServerEntry } from '../prerender/server-entry.ts';
 import { toWebManifest } from '../seo/text-files.ts';
 import { createDevContent, type DevContent } from './dev-content.ts';
-import { serveEditor } from './dev-editor.ts';
 import { createDevRunner } from './dev-runner.ts';
 
 /** Files beside pages are generated on request, so their sizes are unknown. */
@@ -39,11 +38,10 @@ export function devServer(context: SiteContext): Plugin {
       const assets = { ...NO_ASSETS, stylesheet: `/${styles}`, script: `/${browser}` };
       content = createDevContent(server, createDevRunner(server, context.modules));
       context.content = () => content;
+      context.devContent = () => content;
       server.httpServer?.once('listening', () => void content.start());
       server.middlewares.use(serveCopies(context.photos()));
       server.middlewares.use(serveDrawings(root, content));
-      // Before Vite's own middleware, which does not know the editor's files.
-      server.middlewares.use(serveEditor(root, content));
       return () =>
         server.middlewares.use((request, response, next) => {
           const { pathname = '/' } = URL.parse(`http://dev${request.originalUrl}`) ?? {};

@@ -68,32 +68,10 @@ export const drawingHeader: Header = [
 /** The robots header of data files, which are only for scripts. */
 export const dataHeader: Header = ['X-Robots-Tag', 'noindex'];
 
-/**
- * The headers of the editor that differ from those of pages. It sets styles by script, shows
- * unsaved pictures, and connects only to the repository.
- * @param oauth the origin of a sign-in service, whose popup must reach the window that opened it
- */
-export function listEditorHeaders(oauth: string | undefined): Header[] {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self' blob:",
-    "connect-src 'self' https://api.github.com",
-    "frame-src 'self' blob:",
-    "manifest-src 'self' blob:",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  const opener: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'];
-  return [
-    ['Content-Security-Policy', policy],
-    dataHeader,
-    ...(oauth === undefined ? [] : [opener]),
-  ];
+/** A header of the page at an address. */
+export interface PageHeader {
+  path: string;
+  header: Header;
 }
 
 /** What the headers need to know about a build. */
@@ -102,8 +80,8 @@ export interface HeaderFacts {
   policy: string;
   /** The origin in canonical addresses. */
   origin: string;
-  /** The headers of the editor that differ from those of pages; empty without an editor. */
-  editor: readonly Header[];
+  /** The headers of single pages that differ from those of all others. */
+  own: readonly PageHeader[];
 }
 
 /** What hosts need to know about a build. */
@@ -117,7 +95,7 @@ export const EVERYWHERE = /^/;
  * the first group of the address. Of two rules for the same header, the later one wins.
  */
 export function listRules(facts: HeaderFacts): { at: RegExp; header: Header }[] {
-  const { policy, origin, editor } = facts;
+  const { policy, origin, own } = facts;
   const everywhere = [...listSecurityHeaders(policy), REVALIDATED];
   return [
     ...everywhere.map((header) => ({ at: EVERYWHERE, header })),
@@ -128,7 +106,7 @@ export function listRules(facts: HeaderFacts): { at: RegExp; header: Header }[] 
     // Search engines list a page instead of its Markdown version.
     { at: /^(\/[\w./-]+)\.md$/, header: ['Link', `<${origin}$1>; rel="canonical"`] },
     { at: /^\/index\.md$/, header: ['Link', `<${origin}/>; rel="canonical"`] },
-    ...editor.map((header) => ({ at: /^\/admin(\.html)?$/, header })),
+    ...own.map(({ path, header }) => ({ at: new RegExp(`^${path}(\\.html)?$`), header })),
   ];
 }
 

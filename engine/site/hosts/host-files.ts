@@ -19,6 +19,7 @@ import {
   keptHeader,
   listRules,
   listSecurityHeaders,
+  type PageHeader,
 } from './headers.ts';
 
 /**
@@ -70,7 +71,7 @@ const FIRST = /\.(js|css|woff2)$/;
  * @param assets the names of the files below `/assets/`
  */
 export function toHeadersFile(
-  { policy, editor }: Pick<HeaderFacts, 'policy' | 'editor'>,
+  { policy, own }: Pick<HeaderFacts, 'policy' | 'own'>,
   assets: readonly string[],
 ): string {
   const everywhere = toRule('/*', listSecurityHeaders(policy));
@@ -82,7 +83,7 @@ export function toHeadersFile(
       ...(type === typesByEnding.svg ? [drawingHeader] : []),
     ]),
   );
-  const others = [everywhere, ...unlisted, ...types, ...toEditorRule(editor)];
+  const others = [everywhere, ...unlisted, ...types, ...toOwnRules(own)];
   const kept = assets
     .toSorted((a, b) => toRank(a).localeCompare(toRank(b), 'en'))
     .slice(0, MOST_RULES - others.length)
@@ -96,10 +97,14 @@ function toRank(name: string): string {
 }
 
 /** Cloudflare's `!` drops a header set by another rule; Netlify cannot and joins both policies. */
-function toEditorRule(editor: readonly Header[]): string[] {
-  if (editor.length === 0) return [];
-  const lines = editor.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]);
-  return [['/admin', ...lines, ''].join('\n')];
+function toOwnRules(own: readonly PageHeader[]): string[] {
+  return [...groupBy(own, ({ path }) => path)].map(([path, headers]) => {
+    const lines = headers.flatMap(({ header: [name, value] }) => [
+      `  ! ${name}`,
+      `  ${name}: ${value}`,
+    ]);
+    return [path, ...lines, ''].join('\n');
+  });
 }
 
 function toRule(addresses: string, headers: Header[]): string {

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Plugin, ViteBuilder } from 'vite';
-import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#admin';
 import {
   type Checked,
   type ContentModel,
@@ -23,9 +22,9 @@ import { print, safeConsole } from '../../check/cli/print.mjs';
 import { drawCard } from '../cards/draw-card.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { readFormServer } from '../content/form-server.ts';
-import type { SiteContext, SiteModules } from '../context.ts';
+import type { SiteContext } from '../context.ts';
 import type { FileSizes } from '../define/entry.ts';
-import { listEditorHeaders, toContentSecurityPolicy } from '../hosts/headers.ts';
+import { type PageHeader, toContentSecurityPolicy } from '../hosts/headers.ts';
 import { warnOfRedirects, writeHosts } from '../hosts/host-files.ts';
 import { listMovedFiles } from '../hosts/moved-files.ts';
 import { openCopyWriter } from '../images/copy-writer.ts';
@@ -35,8 +34,9 @@ import { prerender } from '../prerender/prerender.ts';
 import { loadServerEntry } from '../prerender/server-entry.ts';
 import { listSeoFiles } from '../seo/text-files.ts';
 import { isProduction } from '../settings.ts';
+import type { SiteModules } from '../site-modules.ts';
 import { loadContentModel, toCheckedContent } from './checked-content.ts';
-import { type DistWriter, openDistWriter, type Write } from './dist-writer.ts';
+import { type DistWriter, openDistWriter } from './dist-writer.ts';
 import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
 import { openStaging, putInPlace, removeStaging } from './staging.ts';
@@ -78,7 +78,6 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
   process.env.SITE_NOW = toToday(process.env.SITE_NOW, new Date());
   // A wrong setting is reported before anything is built.
   readFormServer(process.env);
-  const editorHost = readEditorHost(process.env);
   print(`Building for ${origin}${note}\n`);
   const stage = await openStaging(root, context.stage);
   let bundling: Promise<unknown> | undefined;
@@ -97,7 +96,7 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
     await bundling;
     if (failure !== undefined) throw failure;
     await builder.build(ssr);
-    const pages = await writeSite({ ...context, stage, model, editorHost }, checked);
+    const pages = await writeSite({ ...context, stage, model }, checked);
     putInPlace(root, stage);
     print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
@@ -134,13 +133,11 @@ function reportSamples(samples: Sample[]) {
 }
 
 /** What a build needs to write pages. */
-interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings'> {
+interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings' | 'additions'> {
   /** The staging folder, as an absolute path. */
   stage: string;
   modules: SiteModules;
   model: ContentModel;
-  /** Where the editor of the built site saves; undefined if it has no editor. */
-  editorHost: EditorHost | undefined;
 }
 
 /** Writes everything besides the bundles, and returns how many pages there are. */
@@ -158,7 +155,7 @@ async function writeSite(site: Site, checked: Checked): Promise<number> {
 
 /** Writes everything but the copies of photographs. */
 async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Promise<number> {
-  const { root, stage, model, modules, drawings, editorHost } = site;
+  const { root, stage, model, modules, drawings } = site;
   const photos = site.photos();
   const assets = await collectBundle(stage, modules);
   const { write } = dist;
@@ -203,11 +200,12 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
   // Drawings of unpublished entries are left out.
   for (const [name, svg] of drawings)
     if (dist.references.has(`/assets/${name}`)) await write(`assets/${name}`, svg);
-  if (editorHost !== undefined) {
-    const data = toEditorData(model, { ...editorHost, title: siteData.site.brand.name });
-    await writeEditor(root, data, write);
+  const own: PageHeader[] = [];
+  for (const make of site.additions) {
+    const { files: added, headers } = await make({ root, model, siteData });
+    for (const [file, content] of added) await write(file, content);
+    own.push(...headers);
   }
-  const editor = editorHost === undefined ? [] : listEditorHeaders(editorHost.oauth);
   const policy = toContentSecurityPolicy(assets.css, siteData.formTarget?.endpoint ?? null);
   const moved = listMovedFiles(
     redirects,
@@ -215,7 +213,7 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
     files.map(({ path }) => path),
     dist.has,
   );
-  const facts = { policy, origin: siteData.origin, editor, redirects: [...redirects, ...moved] };
+  const facts = { policy, origin: siteData.origin, own, redirects: [...redirects, ...moved] };
   await writeHosts(stage, facts, write);
   const warning = warnOfRedirects(facts.redirects);
   if (warning !== undefined) print(`${warning}\n`);
@@ -228,11 +226,4 @@ async function digestRenderer(folder: string): Promise<Uint8Array> {
   const files = await listFiles(folder);
   const code = files.filter((file) => !file.startsWith(CONTENT_CHUNKS));
   return digestParts([code.join(), await digestFiles(folder, code)]);
-}
-
-/** Writes `/admin`, and everything it loads below it. */
-async function writeEditor(root: string, data: object, write: Write) {
-  const folder = await bundleEditor(root);
-  for (const file of await listFiles(folder)) await write(file, await readFile(join(folder, file)));
-  await write('admin/config.json', JSON.stringify(data));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildEnvironmentOptions, EnvironmentOptions } from 'vite';
 import { CONTENT_FIELDS } from '../content/module-ids.ts';
-import type { SiteModules } from '../context.ts';
+import type { SiteModules } from '../site-modules.ts';
 
 /** The folder of the built site. */
 export const DIST = 'dist';

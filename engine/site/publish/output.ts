@@ -6,8 +6,8 @@ import { listFiles } from '#check/read/files';
 import { PlainError } from '../../check/cli/plain-error.mjs';
 import type { Assets } from '../browser/assets.ts';
 import { readFormServer } from '../content/form-server.ts';
-import type { SiteModules } from '../context.ts';
 import type { HostFacts } from '../hosts/headers.ts';
+import type { SiteModules } from '../site-modules.ts';
 import type { DistWriter } from './dist-writer.ts';
 import { DIST, WORK } from './environments.ts';
 

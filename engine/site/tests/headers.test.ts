@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { headersOf, listEditorHeaders, toContentSecurityPolicy } from '../hosts/headers.ts';
+import { headersOf, type PageHeader, toContentSecurityPolicy } from '../hosts/headers.ts';
 
-const site = { policy: '', origin: 'https://grid.example', editor: [] };
+const site = { policy: '', origin: 'https://grid.example', own: [] };
 
 it('allows the one inlined stylesheet by its hash and nothing else inline', () => {
   const policy = toContentSecurityPolicy('a{}', null);
@@ -50,24 +50,11 @@ it('keeps data out of search engines, and names the page that Markdown is a twin
   expect(headerOf('/products/core', 'Link')).toBeUndefined();
 });
 
-it('gives the editor a policy of its own, and keeps it out of search engines', () => {
-  const editor = listEditorHeaders(undefined);
-  const headersAt = (path: string) =>
-    new Map(headersOf(path, { ...site, policy: 'of pages', editor }));
-  for (const path of ['/admin', '/admin.html']) {
-    const policy = headersAt(path).get('Content-Security-Policy') ?? '';
-    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
-    expect(policy).toContain("connect-src 'self' https://api.github.com;");
-    expect(headersAt(path).get('X-Robots-Tag')).toBe('noindex');
-    expect(headersAt(path).get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-  }
-  for (const path of ['/administration', '/products/admin', '/admin/admin.js']) {
-    expect(headersAt(path).get('Content-Security-Policy')).toBe('of pages');
-  }
-});
-
-it('lets the window of a service for sign-in answer the editor', () => {
-  const editor = listEditorHeaders('https://sign-in.example');
-  const headers = new Map(headersOf('/admin', { ...site, editor }));
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+it('gives a page headers of its own, at both of its addresses and no other', () => {
+  const own: PageHeader[] = [{ path: '/map', header: ['Content-Security-Policy', 'of the map'] }];
+  const policyAt = (path: string) =>
+    new Map(headersOf(path, { ...site, policy: 'of pages', own })).get('Content-Security-Policy');
+  expect(['/map', '/map.html'].map(policyAt)).toEqual(['of the map', 'of the map']);
+  for (const path of ['/maps', '/products/map', '/map/map.js'])
+    expect(policyAt(path)).toBe('of pages');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Header, listEditorHeaders } from '../hosts/headers.ts';
+import type { PageHeader } from '../hosts/headers.ts';
 import {
   toHeadersFile,
   toNginxHttp,
@@ -9,8 +9,8 @@ import {
 } from '../hosts/host-files.ts';
 
 /** The rules of a `_headers` file: each address with its headers. */
-function rulesOf(assets: string[], editor: Header[] = []): Map<string, string[]> {
-  const text = toHeadersFile({ policy: "default-src 'none'", editor }, assets);
+function rulesOf(assets: string[], own: PageHeader[] = []): Map<string, string[]> {
+  const text = toHeadersFile({ policy: "default-src 'none'", own }, assets);
   const rules = text.split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n {2}/));
   return new Map(rules.map(([addresses = '', ...headers]) => [addresses, headers]));
 }
@@ -65,7 +65,7 @@ it('writes redirects for nginx as patterns, which know upper and lower case', ()
   const http = toNginxHttp({
     policy: 'p',
     origin: 'https://grid.example',
-    editor: [],
+    own: [],
     redirects: [
       { from: '/old.php', to: '/new' },
       { from: '/shop', to: 'https://shop.example/?a=$b"' },
@@ -78,21 +78,25 @@ it('writes redirects for nginx as patterns, which know upper and lower case', ()
 });
 
 it('sends headers with errors too', () => {
-  const lines = toNginxServer({ policy: 'p', origin: 'https://grid.example', editor: [] })
+  const lines = toNginxServer({ policy: 'p', origin: 'https://grid.example', own: [] })
     .split('\n')
     .filter((line) => line.startsWith('add_header'));
   expect(lines.length).toBeGreaterThan(7);
   expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([]);
 });
 
-it('tells every host the headers of the editor, where there is one', () => {
-  const editor = listEditorHeaders('https://sign-in.example');
+it('tells every host the headers that a single page has of its own', () => {
+  const own: PageHeader[] = [
+    { path: '/map', header: ['Content-Security-Policy', "img-src 'self' blob:"] },
+    { path: '/map', header: ['X-Robots-Tag', 'noindex'] },
+  ];
   const site = { policy: 'p', origin: 'https://grid.example', redirects: [] };
-  for (const [name, value] of editor) {
-    expect(rulesOf([], editor).get('/admin')).toEqual(
-      expect.arrayContaining([`! ${name}`, `${name}: ${value}`]),
-    );
-    expect(toNginxHttp({ ...site, editor })).toContain(`"~^\\/admin(\\.html)?$" "${value}";`);
-  }
-  expect(rulesOf([]).has('/admin')).toBe(false);
+  expect(rulesOf([], own).get('/map')).toEqual([
+    '! Content-Security-Policy',
+    "Content-Security-Policy: img-src 'self' blob:",
+    '! X-Robots-Tag',
+    'X-Robots-Tag: noindex',
+  ]);
+  expect(toNginxHttp({ ...site, own })).toContain(`"~^\\/map(\\.html)?$" "img-src 'self' blob:";`);
+  expect(rulesOf([]).has('/map')).toBe(false);
 });

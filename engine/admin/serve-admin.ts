@@ -1,19 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { bundleEditor, listProblems, readEditorHost, toEditorData } from '#admin';
-import { loadOnce } from '../browser/load-once.ts';
-import type { DevContent } from './dev-content.ts';
+import { loadOnce } from '#site/browser/load-once';
+import type { DevContent } from '#site/dev/dev-content';
+import { bundleEditor } from './bundle-editor.ts';
+import { toEditorData } from './config.ts';
+import { listProblems } from './listed-problems.ts';
+import { readEditorHost } from './settings.ts';
 
 const PROBLEMS = '/admin/problems';
 
 /** Serves the editor at `/admin`, which works on the local folder. */
-export function serveEditor(root: string, content: DevContent): Connect.NextHandleFunction {
+export function serveAdmin(root: string, contentOf: () => DevContent): Connect.NextHandleFunction {
   const openFiles = loadOnce(async () => sirv(await bundleEditor(root), { dev: true }));
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://dev');
     if (!/^\/admin(\/|$)/.test(pathname)) return next();
     try {
+      const content = contentOf();
       if (pathname === PROBLEMS) sendProblems(root, response, content);
       else if (pathname === '/admin/config.json') await sendConfig(response, content);
       else (await openFiles())(request, response, next);
