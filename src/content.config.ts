@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { redirectsSchema } from '#check/addresses/redirects';
-import { FIGURES_FILE, figuresSchema } from '#check/rules/figures';
+import { FIGURES_FILE } from '#check/model/conventions';
+import { figuresSchema } from '#check/rules/figures';
 import type { LoaderData } from '#site';
 import { defineContent } from '#site/config';
 import { brand } from './brand.ts';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { CACHE_FOLDER, digestParts } from '#check/cache/cache';
-import { digestFolder } from '#check/read/files';
+import { CACHE_FOLDER } from '#check/cache/cache';
+import { digestFolder, digestParts } from '#check/cache/digest';
 import { correctSveltia } from './correct-sveltia.ts';
 
 const SOURCES = 'engine/admin';

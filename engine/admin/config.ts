@@ -2,7 +2,7 @@ import type { CmsConfig, CustomField } from '@sveltia/cms';
 import type { ContentModel } from '#check';
 import { type ContentKind, listContentKinds, toFieldSchema } from '#check/json-schema/field-schema';
 import type { KnownCollection } from '#check/model/content-model';
-import { toStarterBody } from '#check/model/starters';
+import { toTemplateBody } from '#check/model/entry-template';
 import { type BlockForm, REMARK } from './blocks.ts';
 import { LIST_ROOT, listBlockForms, toFormField, toFormFields, toLabel } from './form-fields.ts';
 import { SOURCE } from './formats.ts';
@@ -76,10 +76,10 @@ function toBodyField(components: string[]): CustomField {
 
 /** A collection. Entries are renamed and removed as files, since readers must be redirected. */
 function toCollection(
-  { base, definition: { name, schema, roles, starter } }: KnownCollection,
+  { base, definition: { name, schema, titleField, template } }: KnownCollection,
   body: CustomField,
 ) {
-  const text = { ...body, default: toStarterBody(starter) };
+  const text = { ...body, default: toTemplateBody(template) };
   return {
     name,
     label: toLabel(name),
@@ -89,10 +89,10 @@ function toCollection(
     extension: 'mdx',
     format: 'mdx-frontmatter',
     delete: false,
-    identifier_field: roles.title,
+    identifier_field: titleField,
     ...PICTURES_BESIDE,
     ...(base && { preview_path: `${base.slice(1)}/{{slug}}` }),
-    slug: { template: `{{${roles.title}}}`, editable: ['create' as const], pattern: SLUG },
+    slug: { template: `{{${titleField}}}`, editable: ['create' as const], pattern: SLUG },
     fields: [...toFormFields(toFieldSchema(schema)), text, SOURCE_FIELD],
   };
 }

@@ -8,6 +8,7 @@ import {
   toCount,
   toFieldSchema,
 } from '#check/json-schema/field-schema';
+import { GLOSSARY } from '#check/model/conventions';
 import { type BlockForm, INSIDE } from './blocks.ts';
 
 /** A widget with its options. */
@@ -81,7 +82,7 @@ function toRelation(collection: string, isListed = false) {
   const widget = 'relation';
   if (!isListed) return { widget, collection };
   const list = { collection: '_singletons', file: collection };
-  const shown = collection === 'glossary' ? 'term' : 'slug';
+  const shown = collection === GLOSSARY ? 'term' : 'slug';
   return {
     widget,
     ...list,

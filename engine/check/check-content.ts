@@ -1,5 +1,5 @@
 import { openCleanFiles } from './clean-files.ts';
-import { findProblems, isCompared, withoutEarly } from './find-problems.ts';
+import { findProblems, isCompared, withoutPremature } from './find-problems.ts';
 import { withSafeFixes } from './fix/validate-fixes.ts';
 import { groupEqual } from './messages/group-equal.ts';
 import type { ContentModel } from './model/content-model.ts';
@@ -62,7 +62,7 @@ export async function readSite(
  */
 export function checkFiles(content: Content): Problem[] {
   const found = findProblems(content);
-  const problems = withSafeFixes(content, found, withoutEarly(found.problems));
+  const problems = withSafeFixes(content, found, withoutPremature(found.problems));
   return groupEqual(
     problems.toSorted(byPlace),
     toKey,

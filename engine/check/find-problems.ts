@@ -1,5 +1,6 @@
 import { causeOf, checkAlone, isGarbled, listGarbled, withoutOverflow } from './check-file.ts';
-import { type ContentModel, REDIRECTS_FILE } from './model/content-model.ts';
+import type { ContentModel } from './model/content-model.ts';
+import { FIGURES_FILE, REDIRECTS_FILE } from './model/conventions.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read/content-file.ts';
 import { fillFiles, namesFacts } from './read/fill-facts.ts';
@@ -8,7 +9,6 @@ import { checkCollections } from './rules/collection-rule.ts';
 import { checkColors } from './rules/color-rule.ts';
 import { adviseTitles, checkEditorial } from './rules/editorial-rule.ts';
 import { checkFacts, checkFigures } from './rules/fact-rule.ts';
-import { FIGURES_FILE } from './rules/figures.ts';
 import { checkDrawings, checkImages, checkUnused } from './rules/image-rule.ts';
 import { checkLinks } from './rules/link-rule.ts';
 import { checkNames } from './rules/name-rule.ts';
@@ -117,9 +117,9 @@ function isSettled({ rule, line, column }: Problem, found: Problem[]): boolean {
   return (rule === 'link' && isFound('schema')) || (rule === 'editorial' && isFound('markdown'));
 }
 
-/** A warning is premature on a line that has an error, and thus must change anyway. */
-export function withoutEarly(found: readonly Problem[]): Problem[] {
-  const toPlace = ({ file, line }: Problem) => `${file}:${line}`;
-  const wrong = new Set(found.filter(({ severity }) => severity === 'error').map(toPlace));
-  return found.filter((one) => one.severity === 'error' || !wrong.has(toPlace(one)));
+/** Leaves out premature warnings: those on a line with an error, which must change anyway. */
+export function withoutPremature(found: readonly Problem[]): Problem[] {
+  const toLine = ({ file, line }: Problem) => `${file}:${line}`;
+  const wrong = new Set(found.filter(({ severity }) => severity === 'error').map(toLine));
+  return found.filter((one) => one.severity === 'error' || !wrong.has(toLine(one)));
 }

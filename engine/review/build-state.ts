@@ -31,34 +31,34 @@ export async function buildBase(
   tell: (sentence: string) => void,
 ): Promise<string> {
   const top = join(folderOf(root), 'base');
-  const place = join(top, await findPrefix(root));
+  const folder = join(top, await findPrefix(root));
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
   const parts = [base.commit, today, process.version, settings.toSorted()];
   const key = digest(JSON.stringify(parts));
-  const done = await readFile(join(place, DONE), 'utf8').catch(() => undefined);
-  if (done === key && existsSync(join(place, 'dist'))) return place;
-  await rm(join(place, DONE), { force: true });
+  const done = await readFile(join(folder, DONE), 'utf8').catch(() => undefined);
+  if (done === key && existsSync(join(folder, 'dist'))) return folder;
+  await rm(join(folder, DONE), { force: true });
   await mkdir(folderOf(root), { recursive: true });
   await checkOut(root, top, base.commit);
-  await installPackages(place);
+  await installPackages(folder);
   tell(`Building ${base.name}, once for this commit …`);
-  const failure = await buildState(place, today);
+  const failure = await buildState(folder, today);
   if (failure !== undefined) throw new Error(`${base.name} ${NO_BUILD}\n\n${failure}`);
-  await writeFile(join(place, DONE), key);
-  return place;
+  await writeFile(join(folder, DONE), key);
+  return folder;
 }
 
 const NO_BUILD =
   'does not build, so there is nothing to compare with. Name another state with --against, or mend it first. It said:';
 
 /** Installs the packages of a base, unless those of the same lock file are there already. */
-async function installPackages(place: string): Promise<void> {
-  const installed = join(place, 'node_modules', '.review-lock.txt');
-  const lock = digest(await readFile(join(place, 'package-lock.json')));
+async function installPackages(folder: string): Promise<void> {
+  const installed = join(folder, 'node_modules', '.review-lock.txt');
+  const lock = digest(await readFile(join(folder, 'package-lock.json')));
   if ((await readFile(installed, 'utf8').catch(() => '')) === lock) return;
-  const { code, stderr } = await run(place, ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+  const { code, stderr } = await run(folder, ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Error(`The packages of the base cannot be installed:\n\n${stderr}`);
-  await mkdir(join(place, 'node_modules'), { recursive: true });
+  await mkdir(join(folder, 'node_modules'), { recursive: true });
   await writeFile(installed, lock);
 }
 

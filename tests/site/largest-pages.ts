@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtmlFile } from '#check/addresses/paths';
-import { groupBy } from '#check/group-by';
+import { groupBy } from '#check/read/group-by';
 import { type BuiltPage, listPages } from './build-facts.ts';
 
 /**

@@ -25,8 +25,9 @@ const note = z
 const notes: AnyCollection = {
   name: 'notes',
   schema: note,
-  roles: { title: 'title', excerpt: 'summary' },
-  starter: { sentence: 'Say it.', headings: ['Why'] },
+  titleField: 'title',
+  excerptField: 'summary',
+  template: { sentence: 'Say it.', headings: ['Why'] },
 };
 const page: AnyPageKind = {
   kind: 'note',

@@ -1,16 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digestCode, digestParts, type Key } from './digest.ts';
 
 /** Where results are cached, below the project's folder. */
 export const CACHE_FOLDER = 'node_modules/.cache/site';
@@ -22,9 +14,6 @@ const DIGEST_BYTES = 32;
 /** Bytes that are always kept; beyond this, results that were not used for a day are removed. */
 const ROOM = 500_000_000;
 const DAY = 86_400_000;
-
-/** What a result depends on, besides the code that makes it. */
-type Key = readonly (string | Uint8Array)[];
 
 /** Results that are cached from one command to the next. */
 export type Cache = ReturnType<typeof openCache>;
@@ -59,20 +48,6 @@ export function openCache(root: string, sources: readonly string[] = [], setting
   };
 }
 
-/** One digest of the code in folders, and of the lock file; a folder that is missing counts as empty. */
-const digestCode = (root: string, folders: readonly string[]): Buffer => {
-  const files = folders.flatMap((folder) =>
-    existsSync(join(root, folder))
-      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-          .map((entry) => join(entry.parentPath, entry.name))
-      : [],
-  );
-  const lock = join(root, 'package-lock.json');
-  const all = [...files.toSorted(), ...(existsSync(lock) ? [lock] : [])];
-  return digestParts(all.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
-};
-
 /**
  * Removes results that have not been used for a day, least recently used first, until the rest fit.
  * @param root the project's folder
@@ -90,13 +65,6 @@ export async function pruneCache(root: string, room = ROOM): Promise<void> {
     left -= size;
     if (left < 0 && used < Date.now() - DAY) await rm(join(folder, name), { force: true });
   }
-}
-
-/** One digest of parts in order and their boundaries, so that keys need not hold large ones. */
-export function digestParts(parts: Key): Buffer {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length}:`).update(part);
-  return hash.digest();
 }
 
 /**

@@ -12,7 +12,7 @@ import { createReport, type Reporter, toJson } from '../reporters/reporter.ts';
 import { toTerminal } from '../reporters/terminal.ts';
 import { findVanished } from '../rules/vanished-rule.ts';
 import { didYouMean, toChoice } from '../wording/words.ts';
-import { type Call, parseOptions, UsageError } from './call.ts';
+import { type CommandContext, parseOptions, UsageError } from './command-context.ts';
 import { toPlainWords } from './plain-error.mjs';
 
 /** The reporters, by their name for `--format`. */
@@ -46,7 +46,7 @@ const USAGE = `Checks everything in content/ and names every problem with its pl
 Ends with 0 when all is well, 1 when there are problems, 2 when it could not run.
 `;
 
-interface CheckCall extends Call {
+interface CheckContext extends CommandContext {
   /** What the content consists of. */
   model: ContentModel;
   /** Called with what was checked if nothing fails the build; returns the exit code. */
@@ -54,17 +54,17 @@ interface CheckCall extends Call {
 }
 
 /** Runs `npm run check`; returns 0, 1 if there are problems, or 2 if it could not run. */
-export async function runCheck(call: CheckCall): Promise<number> {
+export async function runCheck(context: CheckContext): Promise<number> {
   try {
-    const { values: options, positionals } = parseOptions(call.args, flags, call.env);
+    const { values: options, positionals } = parseOptions(context.args, flags, context.env);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
-    if (!options.help) return await check(call, options);
-    call.print(USAGE);
+    if (!options.help) return await check(context, options);
+    context.print(USAGE);
     return 0;
   } catch (error) {
     const message = toPlainWords(error);
     const help = error instanceof UsageError ? '\nnpm run check -- --help lists all options.' : '';
-    call.printError(`The content could not be checked: ${message}${help}\n`);
+    context.printError(`The content could not be checked: ${message}${help}\n`);
     return 2;
   }
 }
@@ -72,17 +72,17 @@ export async function runCheck(call: CheckCall): Promise<number> {
 type Options = ReturnType<typeof parseOptions<typeof flags>>['values'];
 
 async function check(
-  { model, root, ...call }: CheckCall,
+  { model, root, ...context }: CheckContext,
   { format: name, against, fix, samples }: Options,
 ): Promise<number> {
-  const formats = toFormats(name, call.env);
+  const formats = toFormats(name, context.env);
   const isForReader = formats.includes('terminal');
   const listVanished = async () =>
     against === undefined ? [] : await findVanished(model, root, against);
   if (fix) {
     const fixed = toFixReport(await fixContent(model, root, await listVanished(), against));
-    if (isForReader) call.print(fixed);
-    else call.printError(fixed);
+    if (isForReader) context.print(fixed);
+    else context.printError(fixed);
   }
   const checked = await readAndCheck(model, root, against);
   const vanished = await listVanished();
@@ -91,11 +91,11 @@ async function check(
   const isCut = formats.includes('github') || formats.includes('rdjson');
   const changed = isCut ? await listChangedFiles(root) : new Set('');
   const report = { ...createReport(root, problems), changed };
-  for (const format of formats) call.print(reporters[format](report), format === 'github');
-  if (isForReader) call.print(toConclusion(problems));
-  if (samples) call.print(printSamples(listSamples(model, checked.files)));
+  for (const format of formats) context.print(reporters[format](report), format === 'github');
+  if (isForReader) context.print(toConclusion(problems));
+  if (samples) context.print(printSamples(listSamples(model, checked.files)));
   if (isFailing(problems)) return 1;
-  return (await call.onValid?.(checked)) ?? 0;
+  return (await context.onValid?.(checked)) ?? 0;
 }
 
 function isFormat(name: string): name is Format {
@@ -103,7 +103,7 @@ function isFormat(name: string): name is Format {
 }
 
 /** By default, problems are printed for a terminal, and in GitHub Actions as annotations as well. */
-function toFormats(name: string | undefined, { GITHUB_ACTIONS }: Call['env']): Format[] {
+function toFormats(name: string | undefined, { GITHUB_ACTIONS }: CommandContext['env']): Format[] {
   if (name === undefined) return GITHUB_ACTIONS === 'true' ? ['terminal', 'github'] : ['terminal'];
   if (isFormat(name)) return [name];
   const names = Object.keys(reporters);

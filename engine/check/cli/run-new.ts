@@ -1,6 +1,6 @@
-import { createEntry, type EntryCall } from '../templates/create-entry.ts';
+import { createEntry, type EntryContext } from '../templates/create-entry.ts';
 import { writeCollection } from '../templates/new-collection.ts';
-import { type Call, parseOptions, UsageError } from './call.ts';
+import { type CommandContext, parseOptions, UsageError } from './command-context.ts';
 
 const flags = { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
@@ -11,16 +11,16 @@ const USAGE = `Makes a draft of a new entry in content/, valid from the start. N
   npm run new collection events                          for developers: a new collection with its pages
 `;
 
-interface NewCall extends Call, EntryCall {
+interface NewContext extends CommandContext, EntryContext {
   /** Called before a new collection is written. */
   onCollection?: () => void;
 }
 
 /** Runs `npm run new`; returns 0, or 2 if nothing could be created. */
-export async function runNew(call: NewCall): Promise<number> {
-  const { root, args, print, printError, onCollection } = call;
+export async function runNew(context: NewContext): Promise<number> {
+  const { root, args, print, printError, onCollection } = context;
   try {
-    const { values, positionals } = parseOptions(args, flags, call.env);
+    const { values, positionals } = parseOptions(args, flags, context.env);
     const [collection, title, excess] = positionals;
     if (excess !== undefined) {
       throw new UsageError(
@@ -30,7 +30,7 @@ export async function runNew(call: NewCall): Promise<number> {
     if (values.help) print(USAGE);
     else if (collection === 'collection') {
       print(`${await writeCollection(root, title ?? '', onCollection)}\n`);
-    } else print(`${await createEntry(call, positionals, values.slug)}\n`);
+    } else print(`${await createEntry(context, positionals, values.slug)}\n`);
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

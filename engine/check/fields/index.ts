@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GLOSSARY } from '../model/conventions.ts';
 
 /** Metadata of a schema field, read by the content check. */
 export interface FieldMeta {
@@ -14,7 +15,7 @@ export interface FieldMeta {
   photo?: PhotoForm;
   /** The picture is a drawing with this view box, such as `0 0 1600 900`. */
   box?: string;
-  /** A starter value, if a note would not fit. */
+  /** A first value, if a note would not fit. */
   example?: string;
   /** What a day means: rules go by this, not by the name of the field. */
   means?: DayMeaning;
@@ -67,7 +68,7 @@ export const slug = text(
 
 /** The slug of an entry of a collection, or of a term of the glossary; the check resolves it. */
 export const reference = (collection: string) =>
-  collection === 'glossary' ? listed(collection) : mark(slug, { reference: collection });
+  collection === GLOSSARY ? listed(collection) : mark(slug, { reference: collection });
 
 /** The slug of an item of the list in `content/<name>.yaml`; the check resolves it. */
 export const listed = (name: string) => mark(slug, { reference: name, isListed: true });
@@ -125,7 +126,7 @@ export const publication = {
 };
 
 /** The place of an entry among others, such as "this product in every list of products". */
-export const place = (where: string) =>
+export const orderNumber = (where: string) =>
   z
     .int()
     .min(1)

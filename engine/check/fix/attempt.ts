@@ -1,7 +1,7 @@
-import { groupBy } from '../group-by.ts';
 import type { Problem } from '../problem.ts';
 import { type ContentFile, parseContentFile } from '../read/content-file.ts';
 import { isOver } from '../read/edits.ts';
+import { groupBy } from '../read/group-by.ts';
 import { applyEdits, type TextEdit } from '../read/text-edit.ts';
 
 /** A file with the fixes of some of its problems applied. */

@@ -1,5 +1,5 @@
-import { groupBy } from '../group-by.ts';
 import type { Problem } from '../problem.ts';
+import { groupBy } from '../read/group-by.ts';
 import { textIndex } from '../read/locate.ts';
 import { isWhole } from '../rules/body.ts';
 import { type Attempt, isWithin, listWritten, toNewOffset } from './attempt.ts';

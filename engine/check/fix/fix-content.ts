@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSite } from '../check-content.ts';
-import { type Found, findProblems, withoutEarly } from '../find-problems.ts';
+import { type Found, findProblems, withoutPremature } from '../find-problems.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import type { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
@@ -72,7 +72,7 @@ export function fixFiles(content: Content, found: readonly Problem[] = []): Fixe
   };
   if (found.length > 0) fixRound(() => found);
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (!fixRound(({ problems }) => withoutEarly(problems))) break;
+    if (!fixRound(({ problems }) => withoutPremature(problems))) break;
   }
   return fixed;
 }

@@ -1,8 +1,8 @@
-import { findProblems, withoutEarly } from '../find-problems.ts';
-import { groupBy } from '../group-by.ts';
+import { findProblems, withoutPremature } from '../find-problems.ts';
 import type { Problem } from '../problem.ts';
 import type { Disk } from '../read/disk.ts';
 import { type Change, toChanges } from '../read/edits.ts';
+import { groupBy } from '../read/group-by.ts';
 import { applyEdits } from '../read/text-edit.ts';
 import { checkDrawings } from '../rules/image-rule.ts';
 import type { Content } from '../rules/site.ts';
@@ -23,7 +23,7 @@ export function fixDrawings(content: Content): FixedDrawing[] {
   let disk = content.disk;
   for (let round = 0; round < ROUNDS; round += 1) {
     const { problems } = findProblems({ ...content, disk });
-    const safe = keepSafeDrawings(disk, withoutOverlaps(withoutEarly(problems)));
+    const safe = keepSafeDrawings(disk, withoutOverlaps(withoutPremature(problems)));
     if (safe.length === 0) break;
     const next = new Map(disk);
     for (const [path, own] of groupBy(safe, ({ file }) => file)) {

@@ -1,9 +1,9 @@
 import { checkAlone, listGarbled } from '../check-file.ts';
 import { type Found, findProblems } from '../find-problems.ts';
-import { groupBy } from '../group-by.ts';
 import { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { namesFacts } from '../read/fill-facts.ts';
+import { groupBy } from '../read/group-by.ts';
 import { readBody } from '../rules/body.ts';
 import type { Content } from '../rules/site.ts';
 import { type Attempt, attempt, withoutOverlaps } from './attempt.ts';

@@ -1,5 +1,5 @@
-import { groupBy } from '../group-by.ts';
 import type { Finding } from '../problem.ts';
+import { groupBy } from '../read/group-by.ts';
 
 /** What is said of a mistake. */
 type Said = Pick<Finding, 'message' | 'fix'>;

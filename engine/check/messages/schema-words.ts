@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readMeta } from '../fields/schema-tree.ts';
+import { GLOSSARY } from '../model/conventions.ts';
 import { isGroup, type Path } from '../read/data.ts';
 import { toLines } from '../read/locate.ts';
 import { quote } from '../read/yaml-repairs.ts';
@@ -69,7 +70,7 @@ export function toMissingWords(path: Path, schema: z.ZodType | undefined): strin
 
 /** What a list of content is made of: the glossary of terms. */
 function toItemWord(list = ''): string {
-  return list === 'glossary' ? 'a term' : 'an item';
+  return list === GLOSSARY ? 'a term' : 'an item';
 }
 
 /** What belongs in a field, such as `a number`. */

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { baseOf, groupRoutes, isAt } from '../addresses/routes.ts';
 import { findMarked } from '../fields/schema-tree.ts';
+import { GLOSSARY } from './conventions.ts';
 import type { AnyCollection, AnyPageKind, CopySchema } from './definitions.ts';
 import type { DrawingColors } from './drawing-colors.ts';
+import { WRITE_HERE } from './entry-template.ts';
 import type { FactPaths } from './facts.ts';
-import { WRITE_HERE } from './starters.ts';
-
-/** Old addresses, and where they lead. */
-export const REDIRECTS_FILE = 'content/redirects.yaml';
 
 /** The file of a list, whose items entries may refer to. */
 const LIST = /^content\/([\w-]+)\.yaml$/;
@@ -139,7 +137,7 @@ export function resolveContentModel({ collections: listed, routes, files, ...con
     /** The files that a site cannot do without: they must not be empty. */
     neededFiles: Object.keys(files).filter((path) => !files[path]?.safeParse(null).success),
     /** The placeholder sentences of new entries, which authors replace. */
-    starterSentences: [...listed.map(({ starter }) => starter.sentence), WRITE_HERE],
+    templateSentences: [...listed.map(({ template }) => template.sentence), WRITE_HERE],
     /** The collection and the slug of an entry's file; undefined for any other file. */
     readEntryPath,
     /** The address of an entry's page; undefined if it has none, and for other files. */
@@ -165,7 +163,7 @@ function refuseUnknown(
   { collections, lists }: { collections: string[]; lists: string[] },
 ) {
   for (const { path, meta } of findMarked(schema)) {
-    const known = meta.isListed ? [...lists, 'glossary'] : collections;
+    const known = meta.isListed ? [...lists, GLOSSARY] : collections;
     if (meta.reference === undefined || known.includes(meta.reference)) continue;
     const kind = meta.isListed ? 'list' : 'collection';
     throw new Error(

@@ -8,16 +8,8 @@ export function kindOf(schema: CopySchema): string {
   return schema.shape.kind.value;
 }
 
-/** The fields of an entry that editors validate, whatever they are called. */
-export interface Roles<Field extends string = string> {
-  /** The headline, and the title in search results. */
-  title: Field;
-  /** What search results and lists say below the title. */
-  excerpt: Field;
-}
-
 /** What a new entry of a collection begins with. */
-export interface Starter {
+export interface EntryTemplate {
   /** The first sentence of its text, which says what belongs there. */
   sentence: string;
   /** The headings below it. */
@@ -43,8 +35,11 @@ export interface AnyCollection {
   /** The name of its folder below `content/`, which references to it use. */
   name: string;
   schema: z.ZodType;
-  roles: Roles;
-  starter: Starter;
+  /** The field with the headline, which is the title in search results too. */
+  titleField: string;
+  /** The field with what search results and lists say below the title. */
+  excerptField: string;
+  template: EntryTemplate;
   /** Whether the site needs at least one entry of it; the check then requires one. */
   needed?: boolean;
   /** Where its entries have ratings, if they have any. */

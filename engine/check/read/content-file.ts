@@ -88,7 +88,7 @@ const TOO_DEEP: Unreadable = {
 
 /** Parses the YAML part of a file; never throws: what cannot be read goes to `diagnostics`. */
 export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
-  const parse = () => parseParts(model, path, source, findSpoilt(path, source));
+  const parse = () => parseParts(model, path, source, findUnreadableFile(path, source));
   try {
     return callWithin(LONGEST, parse) ?? parseParts(model, path, source, ENDLESS);
   } catch (error) {
@@ -118,7 +118,7 @@ function parseParts(
     source,
     unreadable,
     diagnostics: [
-      ...(isRead ? findUnreadable(source) : []),
+      ...(isRead ? findWrongEncoding(source) : []),
       ...[...parts.findings, ...yaml.findings].map((one) => withFix(one, lines, source)),
     ],
     repaired,
@@ -130,7 +130,7 @@ function parseParts(
 }
 
 /** Finds what shows that a file is not saved as UTF-8, or with a byte order mark. */
-function findUnreadable(source: string): Finding[] {
+function findWrongEncoding(source: string): Finding[] {
   const findings: Finding[] = [];
   if (source.startsWith('\uFEFF')) {
     const message =
@@ -170,7 +170,7 @@ function withFix(
 }
 
 /** Finds what makes unreadable a whole file: its size, an encoding other than UTF-8, or a Git conflict. */
-function findSpoilt(path: string, source: string): Unreadable | undefined {
+function findUnreadableFile(path: string, source: string): Unreadable | undefined {
   const excess = findExcess(source, path.endsWith('.mdx'));
   if (excess !== undefined) return { rule: 'safety', ...excess };
   // In UTF-16 that was read as UTF-8, every other character is a NUL.

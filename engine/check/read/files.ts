@@ -1,7 +1,6 @@
 import type { Dirent } from 'node:fs';
-import { lstat, open, readdir, readFile } from 'node:fs/promises';
+import { lstat, open, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { digestParts } from '../cache/cache.ts';
 
 /**
  * The files below a folder, however deep.
@@ -60,15 +59,4 @@ export async function listOddities(root: string, folder: string): Promise<string
   return listFiles(root, folder, (entry) =>
     isNamed(entry) ? !entry.isFile() && !entry.isDirectory() : true,
   );
-}
-
-/** One digest of the contents of files below a folder, in order; throws if one cannot be read. */
-export async function digestFiles(root: string, files: readonly string[]): Promise<Uint8Array> {
-  return digestParts(await Promise.all(files.map((file) => readFile(join(root, file)))));
-}
-
-/** One digest of everything in a folder, recursively, including names; throws if it is missing. */
-export async function digestFolder(folder: string): Promise<Uint8Array> {
-  const files = await listFiles(folder);
-  return digestParts([files.join('\n'), await digestFiles(folder, files)]);
 }

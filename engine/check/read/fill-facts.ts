@@ -1,9 +1,7 @@
+import { SITE_FILE } from '../model/conventions.ts';
 import { type Facts, fillFacts, listFacts } from '../model/facts.ts';
 import type { ContentFile } from './content-file.ts';
 import { splitParts } from './frontmatter.ts';
-
-/** The file that holds the facts. */
-export const SITE_FILE = 'content/site.yaml';
 
 const TAG = /<[A-Z][^<>]*\/>/;
 

@@ -1,8 +1,8 @@
 import type { ContentModel } from '../model/content-model.ts';
+import { SITE_FILE } from '../model/conventions.ts';
 import type { ContentFile } from './content-file.ts';
 import { parseContentFile } from './content-file.ts';
 import { valueAt } from './data.ts';
-import { SITE_FILE } from './fill-facts.ts';
 
 /** A name that a change has taken from what had it, so that texts should no longer say it. */
 export interface FormerName {
@@ -57,7 +57,7 @@ export function listNames(files: readonly ContentFile[]): string[] {
 
 function listNamePaths(model: ContentModel, path: string): readonly (readonly string[])[] {
   if (path === SITE_FILE) return model.names ?? [];
-  return model.readEntryPath(path)?.known.definition.roles.title === NAME ? [[NAME]] : [];
+  return model.readEntryPath(path)?.known.definition.titleField === NAME ? [[NAME]] : [];
 }
 
 function toName(data: unknown, keys: readonly string[]): string | undefined {

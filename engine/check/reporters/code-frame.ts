@@ -10,19 +10,19 @@ const LEAD = 32;
  * The lines around a problem, numbered, with carets below what is wrong.
  * @returns lines without line breaks; none if the file has no such line
  */
-export function toCodeFrame(source: string, place: Range, mark = (carets: string) => carets) {
+export function toCodeFrame(source: string, range: Range, mark = (carets: string) => carets) {
   const lines = toLines(source);
-  const line = lines[place.line - 1];
+  const line = lines[range.line - 1];
   if (line === undefined || line.trim() === '') return [];
-  const start = place.column > WIDTH - LEAD ? place.column - 1 - LEAD : 0;
-  const gutter = String(place.line).length;
+  const start = range.column > WIDTH - LEAD ? range.column - 1 - LEAD : 0;
+  const gutter = String(range.line).length;
   const numbered = (number: number | string, text: string) =>
     `${String(number).padStart(gutter)} │ ${text}`;
-  const previous = lines[place.line - 2];
-  const { indent, carets } = toCarets(line, start, place);
+  const previous = lines[range.line - 2];
+  const { indent, carets } = toCarets(line, start, range);
   return [
-    ...(previous?.trim() && start === 0 ? [numbered(place.line - 1, toWindow(previous, 0))] : []),
-    numbered(place.line, toWindow(line, start)),
+    ...(previous?.trim() && start === 0 ? [numbered(range.line - 1, toWindow(previous, 0))] : []),
+    numbered(range.line, toWindow(line, start)),
     numbered('', indent + mark(carets)),
   ];
 }
@@ -34,9 +34,9 @@ function toWindow(line: string, start: number): string {
   return `${before}${toPrintable(part)}${after}`;
 }
 
-function toCarets(line: string, start: number, place: Range) {
-  const from = place.column - 1;
-  const end = place.endLine > place.line ? line.length : place.endColumn - 1;
+function toCarets(line: string, start: number, range: Range) {
+  const from = range.column - 1;
+  const end = range.endLine > range.line ? line.length : range.endColumn - 1;
   const to = Math.min(Math.max(from + 1, end), start + WIDTH);
   const indent = toPrintable(line.slice(start, from)).length + (start > 0 ? 1 : 0);
   const length = Math.max(1, toPrintable(line.slice(from, to)).length);

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import picocolors from 'picocolors';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../read/group-by.ts';
 import { toPrintable } from './code-frame.ts';
 import { type Report, toBlock, toCount } from './reporter.ts';
 

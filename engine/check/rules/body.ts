@@ -122,7 +122,7 @@ function validateBody(file: ContentFile): Body {
   return {
     nodes: nodes.filter(({ type }) => JUDGED.test(type)),
     diagnostics,
-    markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
+    markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.templateSentences),
     hazards: findBodyHazards(nodes),
   };
 }

@@ -8,12 +8,13 @@ import {
 } from '../addresses/file-slug.ts';
 import { toCanonicalPath } from '../addresses/hosts.ts';
 import { toPageAddress } from '../addresses/pages.ts';
-import { groupBy } from '../group-by.ts';
-import { type ContentModel, REDIRECTS_FILE } from '../model/content-model.ts';
+import type { ContentModel } from '../model/content-model.ts';
+import { REDIRECTS_FILE } from '../model/conventions.ts';
 import type { Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { valueAt } from '../read/data.ts';
 import type { Disk } from '../read/disk.ts';
+import { groupBy } from '../read/group-by.ts';
 import { didYouMean, toList } from '../wording/words.ts';
 import { toFieldFindings, toFileProblem, toProblems } from './rule.ts';
 import { type Site, toAddress } from './site.ts';

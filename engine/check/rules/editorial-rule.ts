@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { DayMeaning } from '../fields/index.ts';
-import { groupBy } from '../group-by.ts';
+import { TO_DO } from '../model/entry-template.ts';
 import { isPublished } from '../model/publishing.ts';
-import { TO_DO } from '../model/starters.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { toPublication, valueAt } from '../read/data.ts';
 import { replaceWord } from '../read/edits.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
+import { groupBy } from '../read/group-by.ts';
 import { shorten } from '../wording/words.ts';
 import { listHeadings } from './body.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
@@ -33,11 +33,11 @@ export function checkEditorial(
 }
 
 /** The fields that search results show as title and as excerpt; those of an entry with a page. */
-function rolesOf({ model, path }: ContentFile): { title: string[]; excerpt: string[] } {
+function metaFieldsOf({ model, path }: ContentFile): { title: string[]; excerpt: string[] } {
   const known = model.readEntryPath(path)?.known;
   if (!known?.base) return { title: ['seo', 'title'], excerpt: ['seo', 'description'] };
-  const { roles, cutExcerpt } = known.definition;
-  return { title: [roles.title], excerpt: cutExcerpt ? [] : [roles.excerpt] };
+  const { titleField, excerptField, cutExcerpt } = known.definition;
+  return { title: [titleField], excerpt: cutExcerpt ? [] : [excerptField] };
 }
 
 /** The text of a field; empty if it has none. */
@@ -51,7 +51,7 @@ function advise(file: ContentFile, path: string[], message: string): Finding[] {
 }
 
 function validateTitle(file: ContentFile): Finding[] {
-  const { title } = rolesOf(file);
+  const { title } = metaFieldsOf(file);
   const { length } = fieldText(file, title);
   if (length <= TITLE) return [];
   const message = `is ${length} characters long, and search results cut titles off at about ${TITLE}; shorten it, or move the most important words to the front`;
@@ -59,7 +59,7 @@ function validateTitle(file: ContentFile): Finding[] {
 }
 
 function validateExcerpt(file: ContentFile): Finding[] {
-  const path = rolesOf(file).excerpt;
+  const path = metaFieldsOf(file).excerpt;
   const text = fieldText(file, path);
   const { length } = text;
   // A note of `npm run new` is not the excerpt yet.
@@ -147,11 +147,15 @@ function validateHeadings(file: ContentFile, taken: ReadonlySet<string>): Findin
 export function adviseTitles({ files, today }: Pick<Site, 'files' | 'today'>): Problem[] {
   const published = files.filter(({ data }) => isPublished(toPublication(data), today));
   const groups = groupBy(published, (file) =>
-    fieldText(file, rolesOf(file).title).trim().toLowerCase(),
+    fieldText(file, metaFieldsOf(file).title).trim().toLowerCase(),
   );
   return [...groups].flatMap(([title, [first, second]]) => {
     if (second === undefined || title === '') return [];
     const message = `is the same as that of ${first.path}; give this one a title of its own, or nobody can tell them apart in search results`;
-    return toProblems('editorial', second.path, advise(second, rolesOf(second).title, message));
+    return toProblems(
+      'editorial',
+      second.path,
+      advise(second, metaFieldsOf(second).title, message),
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { memoize } from '../cache/memoize.ts';
+import { FIGURES_FILE, SITE_FILE } from '../model/conventions.ts';
 import { type Facts, kindOfFact } from '../model/facts.ts';
 import type { Finding, Problem } from '../problem.ts';
 import { blank, blankComments } from '../read/blank.ts';
@@ -7,13 +8,11 @@ import { valueAt } from '../read/data.ts';
 import { type Disk, listDrawings } from '../read/disk.ts';
 import { replace } from '../read/edits.ts';
 import { listTexts } from '../read/field-values.ts';
-import { SITE_FILE } from '../read/fill-facts.ts';
 import { splitParts } from '../read/frontmatter.ts';
 import { textIndex } from '../read/locate.ts';
 import { toPhoneLink } from '../wording/text.ts';
 import { findNearest, shorten, toList } from '../wording/words.ts';
 import {
-  FIGURES_FILE,
   type Figure,
   figuresSchema,
   findFormer,
@@ -168,19 +167,19 @@ function readFigures(data: unknown): readonly Figure[] {
 }
 
 /** Checks a text against a table; memoized, since development rechecks all files at each save. */
-const byTable = (table: ContentFile, earlier = '') => toJudges(table)(earlier);
+const byTable = (table: ContentFile, earlier = '') => toFigureChecks(table)(earlier);
 
-const toJudges = memoize((table: ContentFile) => {
-  const judges = new Map<string, ReturnType<typeof toJudge>>();
+const toFigureChecks = memoize((table: ContentFile) => {
+  const checks = new Map<string, ReturnType<typeof toFigureCheck>>();
   return (earlier: string) => {
-    const judge = judges.get(earlier) ?? toJudge(table, earlier);
-    judges.set(earlier, judge);
-    return judge;
+    const check = checks.get(earlier) ?? toFigureCheck(table, earlier);
+    checks.set(earlier, check);
+    return check;
   };
 });
 
 /** @param earlier what the table said before; empty if it said the same */
-function toJudge(table: ContentFile, earlier: string) {
+function toFigureCheck(table: ContentFile, earlier: string) {
   const figures = readFigures(table.data);
   const former = listFormerFigures(
     figures,

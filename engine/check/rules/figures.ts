@@ -7,9 +7,6 @@ const WORDS =
   );
 const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
 
-/** The figures that several texts state, each in words that one of them says. */
-export const FIGURES_FILE = 'content/figures.yaml';
-
 const figureSchema = z.strictObject({
   about: z.string().min(1).describe('What the figure counts or measures, for other authors.'),
   says: z

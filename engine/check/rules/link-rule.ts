@@ -107,9 +107,9 @@ function validateInside(link: string, site: Site): Validation {
   if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
   if (!site.addresses.has(path)) {
     const known = deadLinksOf(site);
-    const verdict = known.get(link) ?? validateDead(path, link, site);
-    known.set(link, verdict);
-    return verdict;
+    const validation = known.get(link) ?? validateDead(path, link, site);
+    known.set(link, validation);
+    return validation;
   }
   const choice = validateChoice(link, site);
   if (choice !== undefined || anchor === undefined) return choice;

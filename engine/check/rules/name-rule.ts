@@ -1,8 +1,8 @@
+import { SITE_FILE } from '../model/conventions.ts';
 import type { Finding, Problem } from '../problem.ts';
 import { blank, blankComments } from '../read/blank.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type DrawingFile, listDrawings } from '../read/disk.ts';
-import { SITE_FILE } from '../read/fill-facts.ts';
 import { splitParts } from '../read/frontmatter.ts';
 import { textIndex } from '../read/locate.ts';
 import { type FormerName, listFormerNames, listNames } from '../read/names.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isAddressName } from '../addresses/file-slug.ts';
 import { memoize } from '../cache/memoize.ts';
 import { findMarked, isOptionalAt, pickKind, schemaAt } from '../fields/schema-tree.ts';
+import { GLOSSARY } from '../model/conventions.ts';
 import { isPublished } from '../model/publishing.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
@@ -107,7 +108,7 @@ function validate(
     }
     const isListed = model.lists.includes(reference);
     const place = isListed ? `content/${reference}.yaml` : `content/${reference}/`;
-    const kind = reference === 'glossary' ? 'term' : 'entry';
+    const kind = reference === GLOSSARY ? 'term' : 'entry';
     const message = `is "${value}", but ${place} has no such ${kind}${suggest(value, names)}`;
     return { message, better: findMisspelled(value, names) };
   }

@@ -3,7 +3,8 @@ import { listAddresses, toPageAddress } from '../addresses/pages.ts';
 import { isAtOrBelow } from '../addresses/paths.ts';
 import { listMovedPages } from '../addresses/redirects.ts';
 import { memoize } from '../cache/memoize.ts';
-import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../model/content-model.ts';
+import type { ContentModel, KnownKind } from '../model/content-model.ts';
+import { GLOSSARY, REDIRECTS_FILE } from '../model/conventions.ts';
 import type { TargetArgs } from '../model/definitions.ts';
 import { isPublished } from '../model/publishing.ts';
 import type { ContentFile } from '../read/content-file.ts';
@@ -45,7 +46,7 @@ export function gatherSite({ deleted = new Set(), ...content }: Content) {
   const toTargetArgs = ({ data }: ContentFile): TargetArgs => ({
     data,
     slugsOf,
-    terms: slugsOf({ name: 'glossary' }),
+    terms: slugsOf({ name: GLOSSARY }),
   });
   const builtInAnchorsOf = memoize(
     (file: ContentFile) => new Set(kindOf(file)?.definition.anchors(toTargetArgs(file))),
@@ -145,7 +146,7 @@ function gatherSlugs(model: ContentModel, files: readonly ContentFile[], today: 
     const isOut = isPublished(toPublication(data), today);
     if (entry) slugs.get(entry.known.definition.name)?.set(entry.slug, isOut);
   }
-  for (const name of new Set([...model.lists, 'glossary']))
+  for (const name of new Set([...model.lists, GLOSSARY]))
     slugs.set(name, new Map(listItems(files, name).map((slug) => [slug, true])));
   return slugs;
 }

@@ -1,4 +1,4 @@
-import { TO_DO } from '../model/starters.ts';
+import { TO_DO } from '../model/entry-template.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { toPublication } from '../read/data.ts';
@@ -20,8 +20,8 @@ const NOTES = [
 ];
 
 /** The first placeholder in a text, with its place; undefined in a finished text. */
-function findPlaceholder(text: string, starters: readonly string[]) {
-  const whole = starters.find((sentence) => text.trim() === sentence);
+function findPlaceholder(text: string, sentences: readonly string[]) {
+  const whole = sentences.find((sentence) => text.trim() === sentence);
   if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
   const matches = NOTES.map((note) => note.exec(text)).filter((match) => match !== null);
   const [first] = matches.toSorted((a, b) => a.index - b.index);
@@ -36,9 +36,9 @@ export function isUnfinished(kind: string): boolean {
 }
 
 /** Placeholders in a body. */
-export function unfinished(starters: readonly string[]): ProseRule {
+export function unfinished(sentences: readonly string[]): ProseRule {
   return forNodes('unfinished-words', RUNNING_TEXT, ({ start: from, seen }) => {
-    const found = findPlaceholder(seen, starters);
+    const found = findPlaceholder(seen, sentences);
     if (found === undefined) return undefined;
     const start = from + found.index;
     const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
@@ -56,7 +56,7 @@ export function checkUnfinished(file: ContentFile): Problem[] {
 
 function findInFields(file: ContentFile): Finding[] {
   return listTexts(file.data).flatMap(({ path, text }) => {
-    const found = findPlaceholder(text, file.model.starterSentences);
+    const found = findPlaceholder(text, file.model.templateSentences);
     if (found === undefined) return [];
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
     const message = `has "${shorten(found.words)}", and readers would see it; ${remedy}`;

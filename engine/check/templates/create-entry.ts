@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { isAddressName, toFileSlug } from '../addresses/file-slug.ts';
-import { type Call, UsageError } from '../cli/call.ts';
+import { type CommandContext, UsageError } from '../cli/command-context.ts';
 import type { ContentModel, KnownCollection } from '../index.ts';
 import { checkContent, createReport, isFailing, readContent, toTerminal } from '../index.ts';
 import {
@@ -11,15 +11,16 @@ import {
   isRequired,
   toFieldSchema,
 } from '../json-schema/field-schema.ts';
-import type { Starter } from '../model/definitions.ts';
+import { GLOSSARY } from '../model/conventions.ts';
+import type { EntryTemplate } from '../model/definitions.ts';
+import { TO_DO, toTemplateBody } from '../model/entry-template.ts';
 import { toToday } from '../model/publishing.ts';
-import { TO_DO, toStarterBody } from '../model/starters.ts';
 import { isGroup, valueAt } from '../read/data.ts';
 import { listItems } from '../rules/site.ts';
 import { didYouMean } from '../wording/words.ts';
 
 /** Where an entry is made, and of what the content consists. */
-export type EntryCall = Pick<Call, 'root' | 'env'> & { model: ContentModel };
+export type EntryContext = Pick<CommandContext, 'root' | 'env'> & { model: ContentModel };
 
 /**
  * Creates a draft entry that passes the content check: fields that only its author can fill hold a
@@ -30,14 +31,14 @@ export type EntryCall = Pick<Call, 'root' | 'env'> & { model: ContentModel };
  * @throws UsageError if something is missing or exists already
  */
 export async function createEntry(
-  call: EntryCall,
+  context: EntryContext,
   [folder, title]: readonly (string | undefined)[],
   slug = title,
 ): Promise<string> {
-  const { base, definition } = toCollection(call, folder);
-  const { name, roles, schema, starter, shownOn } = definition;
+  const { base, definition } = toCollection(context, folder);
+  const { name, titleField, schema, template, shownOn } = definition;
   if (title === undefined || slug === undefined)
-    throw new UsageError(`the ${roles.title} is missing; write it behind the collection`);
+    throw new UsageError(`the ${titleField} is missing; write it behind the collection`);
   const fileName = toFileSlug(slug);
   if (fileName === '')
     throw new UsageError(`"${slug}" makes no address; name it with --slug my-page`);
@@ -46,16 +47,16 @@ export async function createEntry(
     throw new UsageError(
       `hosts do not serve a page called "${fileName}" at its own address; name it with --slug my-page`,
     );
-  const { names, order } = await readKnown(call, name);
+  const { names, order } = await readKnown(context, name);
   const fields = begin(toFieldSchema(schema), '', '', {
     names,
-    today: toToday(call.env.SITE_NOW, new Date()),
-    starter,
-    own: { [roles.title]: title, order, draft: true },
+    today: toToday(context.env.SITE_NOW, new Date()),
+    template,
+    own: { [titleField]: title, order, draft: true },
   });
   const frontmatter = stringify(fields, { lineWidth: 0 });
-  const text = `---\n${frontmatter}---\n\n${toStarterBody(starter)}`;
-  const warnings = await write(call, file, text);
+  const text = `---\n${frontmatter}---\n\n${toTemplateBody(template)}`;
+  const warnings = await write(context, file, text);
   const place =
     shownOn === undefined
       ? `Its address will be ${base}/${fileName}`
@@ -65,7 +66,7 @@ export async function createEntry(
   return [`Written: ${file}`, place, draft, ...(warnings ? ['', warnings] : [])].join('\n');
 }
 
-function toCollection({ model: { collections } }: EntryCall, name = ''): KnownCollection {
+function toCollection({ model: { collections } }: EntryContext, name = ''): KnownCollection {
   const collection = collections.get(name);
   if (collection !== undefined) return collection;
   const names = [...collections.keys()];
@@ -74,9 +75,9 @@ function toCollection({ model: { collections } }: EntryCall, name = ''): KnownCo
 }
 
 /** The names of published entries and of terms, and the next number in the order of a collection. */
-async function readKnown({ model, root }: EntryCall, collection: string) {
+async function readKnown({ model, root }: EntryContext, collection: string) {
   const files = await readContent(model, root);
-  const lists = [...model.lists, 'glossary'].map((name) => [name, listItems(files, name)] as const);
+  const lists = [...model.lists, GLOSSARY].map((name) => [name, listItems(files, name)] as const);
   const names = new Map<string, string[]>(lists);
   let order = 1;
   for (const { path, data } of files) {
@@ -98,7 +99,7 @@ interface Known {
   names: ReadonlyMap<string, readonly string[]>;
   /** `YYYY-MM-DD`. */
   today: string;
-  starter: Starter;
+  template: EntryTemplate;
   /** What is known of this entry, by field. */
   own: Readonly<Record<string, unknown>>;
 }
@@ -110,13 +111,13 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
   if (field.properties) {
     const wanted = fieldsOf(field).flatMap(([name, inner]) => {
       const at = path === '' ? name : `${path}.${name}`;
-      const isWanted = isRequired(field, name) || at in known.own || at === known.starter.asked;
+      const isWanted = isRequired(field, name) || at in known.own || at === known.template.asked;
       return isWanted ? [[name, begin(inner, at, inner.description ?? about, known)]] : [];
     });
     return Object.fromEntries(wanted);
   }
   if (field.example !== undefined) return field.example;
-  if (field.image) return known.starter.picture ?? '/api/placeholder/1200/675';
+  if (field.image) return known.template.picture ?? '/api/placeholder/1200/675';
   if (format === 'date') return known.today;
   const { enum: choices, reference } = items ?? field;
   const names = choices ?? (reference && (known.names.get(reference) ?? []));
@@ -139,7 +140,7 @@ function toNote(about: string, maxLength = Infinity): string {
 }
 
 /** Writes a new entry, unless it would be invalid; returns the report of remaining warnings. */
-async function write({ model, root }: EntryCall, file: string, text: string): Promise<string> {
+async function write({ model, root }: EntryContext, file: string, text: string): Promise<string> {
   // Git keeps no folder of a collection without entries.
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text, { flag: 'wx' }).catch((error: unknown) => {

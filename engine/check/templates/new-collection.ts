@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBuilt } from '../addresses/hosts.ts';
-import { UsageError } from '../cli/call.ts';
+import { UsageError } from '../cli/command-context.ts';
 import { toToday } from '../model/publishing.ts';
 
 const CONFIG = 'src/content.config.ts';

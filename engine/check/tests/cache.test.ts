@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { CACHE_FOLDER, digestParts, openCache, pruneCache } from '../cache/cache.ts';
+import { CACHE_FOLDER, openCache, pruneCache } from '../cache/cache.ts';
+import { digestParts } from '../cache/digest.ts';
 
 let root: string;
 let made: number;

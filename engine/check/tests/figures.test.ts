@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FIGURES_FILE } from '../model/conventions.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { checkFigures } from '../rules/fact-rule.ts';
-import { FIGURES_FILE } from '../rules/figures.ts';
 import { contentModel } from './site.fixture.ts';
 import { toLine } from './to-line.ts';
 

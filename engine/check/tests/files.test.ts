@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { digestFolder, listFiles, listOddities, readBeginning } from '../read/files.ts';
+import { digestFolder } from '../cache/digest.ts';
+import { listFiles, listOddities, readBeginning } from '../read/files.ts';
 
 let root: string;
 

@@ -11,8 +11,9 @@ const model = resolveContentModel({
     {
       name: 'meters',
       schema: z.object({}).loose(),
-      roles: { title: 'name', excerpt: 'features' },
-      starter: { sentence: '', headings: [] },
+      titleField: 'name',
+      excerptField: 'features',
+      template: { sentence: '', headings: [] },
       ratings: { rows: 'ratings', revision: 'sheet.revision', covers: ['ratings', 'sheet.rows'] },
     },
   ],

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtFiles, toDataFile, toHtmlFile } from '../addresses/paths.ts';
-import { REDIRECTS_FILE } from '../model/content-model.ts';
+import { REDIRECTS_FILE } from '../model/conventions.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { openFileNames } from '../rules/output-rule.ts';
 import { checkChoices, checkRedirects } from '../rules/redirect-rule.ts';

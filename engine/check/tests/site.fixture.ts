@@ -7,25 +7,22 @@ import {
   image,
   line,
   list,
-  place,
+  orderNumber,
   publication,
   reference,
   seo,
   whole,
 } from '../fields/index.ts';
-import {
-  type AuthorComponents,
-  REDIRECTS_FILE,
-  resolveContentModel,
-} from '../model/content-model.ts';
+import { type AuthorComponents, resolveContentModel } from '../model/content-model.ts';
+import { FIGURES_FILE, REDIRECTS_FILE } from '../model/conventions.ts';
 import type { AnyCollection, AnyPageKind } from '../model/definitions.ts';
-import { FIGURES_FILE, figuresSchema } from '../rules/figures.ts';
+import { figuresSchema } from '../rules/figures.ts';
 
 /** Entries with positions, and pages and PDFs of their own. */
 const products: AnyCollection = {
   name: 'products',
   schema: z.strictObject({
-    order: place('this product in every list of products'),
+    order: orderNumber('this product in every list of products'),
     name: line(40),
     description: line(240),
     icon: z.enum(['core', 'powersync', 'switch']).optional(),
@@ -33,8 +30,9 @@ const products: AnyCollection = {
     features: list(line(64), 1, 4, 'they stand in a list of two columns'),
     ...publication,
   }),
-  roles: { title: 'name', excerpt: 'description' },
-  starter: { sentence: 'Say what it does on site.', headings: ['How it is installed'] },
+  titleField: 'name',
+  excerptField: 'description',
+  template: { sentence: 'Say what it does on site.', headings: ['How it is installed'] },
   needed: true,
 };
 
@@ -58,22 +56,24 @@ export const insightSchema = z.strictObject({
 const insights: AnyCollection = {
   name: 'insights',
   schema: insightSchema,
-  roles: { title: 'title', excerpt: 'excerpt' },
-  starter: { sentence: 'Say what the reader can do.', headings: ['The problem', 'The answer'] },
+  titleField: 'title',
+  excerptField: 'excerpt',
+  template: { sentence: 'Say what the reader can do.', headings: ['The problem', 'The answer'] },
 };
 
 /** Entries without pages of their own. */
 const team: AnyCollection = {
   name: 'team',
   schema: z.strictObject({
-    order: place('this person on the company page'),
+    order: orderNumber('this person on the company page'),
     name: line(60),
     bio: line(400),
     image,
     ...publication,
   }),
-  roles: { title: 'name', excerpt: 'bio' },
-  starter: { sentence: 'Say what this person has built.', headings: [] },
+  titleField: 'name',
+  excerptField: 'bio',
+  template: { sentence: 'Say what this person has built.', headings: [] },
   needed: true,
   shownOn: '/company',
 };

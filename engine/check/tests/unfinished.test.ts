@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '../check-content.ts';
-import { toStarterBody } from '../model/starters.ts';
+import { toTemplateBody } from '../model/entry-template.ts';
 import type { Problem } from '../problem.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { fixFile } from './fix-file.ts';
@@ -19,7 +19,7 @@ describe('what a new entry begins with', () => {
     'is refused once an entry of %s is no draft any more',
     (name, { definition }) => {
       const path = `content/${name}/entry.mdx`;
-      const sentences = toStarterBody(definition.starter)
+      const sentences = toTemplateBody(definition.template)
         .split(/\n+/)
         .filter((line) => line !== '' && !line.startsWith('#'));
       const countTold = (fields: string, sentence: string) =>

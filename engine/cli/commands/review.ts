@@ -1,4 +1,9 @@
-import { type Call, parseOptions, readCall, UsageError } from '#check/cli/call';
+import {
+  type CommandContext,
+  parseOptions,
+  readCommandContext,
+  UsageError,
+} from '#check/cli/command-context';
 import { toToday } from '#check/model/publishing';
 import { reviewChange } from '#review';
 import { toPlainWords } from '../../check/cli/plain-error.mjs';
@@ -28,22 +33,25 @@ were compared, 1 when this state does not build, 2 when nothing could be compare
  * @param browser the path of a Chromium; without one, no pictures are taken
  * @returns the exit code: 0, or 1 if the current state does not build, or 2 if nothing was compared
  */
-export async function runReview(call: Call, browser: string | undefined): Promise<number> {
+export async function runReview(
+  context: CommandContext,
+  browser: string | undefined,
+): Promise<number> {
   try {
-    const { values, positionals } = parseOptions(call.args, OPTIONS, call.env);
+    const { values, positionals } = parseOptions(context.args, OPTIONS, context.env);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
     if (values.help) {
-      call.print(USAGE);
+      context.print(USAGE);
       return 0;
     }
-    const { root, env, print, printError } = call;
+    const { root, env, print, printError } = context;
     const today = toToday(env.SITE_NOW, new Date());
     const log = (sentence: string) => printError(`${sentence}\n`);
     const { against } = values;
     return (await reviewChange({ root, against, today, browser, env, print, log })) ? 0 : 1;
   } catch (error) {
     const hint = error instanceof UsageError ? HINT : '';
-    call.printError(`Nothing was compared: ${toPlainWords(error)}${hint}\n`);
+    context.printError(`Nothing was compared: ${toPlainWords(error)}${hint}\n`);
     return 2;
   }
 }
@@ -51,5 +59,5 @@ export async function runReview(call: Call, browser: string | undefined): Promis
 /** `npm run review`: compares the site before and after a change. */
 export async function review(): Promise<void> {
   const browser = (await findTestBrowser()) ?? (await findBrowser());
-  process.exitCode = await runReview(readCall(), browser);
+  process.exitCode = await runReview(readCommandContext(), browser);
 }

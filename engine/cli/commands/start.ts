@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCall } from '#check/cli/call';
+import { readCommandContext } from '#check/cli/command-context';
 import { readPort } from '#site/preview/read-port';
 import { refuseTakenPort } from '#site/preview/refuse-taken-port';
 
@@ -17,7 +17,7 @@ const STORED = '.inquiries';
 
 const HOST = '127.0.0.1';
 
-const { root, env, print, printError } = readCall();
+const { root, env, print, printError } = readCommandContext();
 const port = readPort(4173, env);
 const origin = `http://localhost:${port}`;
 const ports = { forms: port + 1, monitor: port + 2, mail: port + 3, smtp: port + 4 };

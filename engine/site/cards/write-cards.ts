@@ -1,6 +1,6 @@
 import { toCardFile } from '#check/addresses/paths';
 import { openCache } from '#check/cache/cache';
-import { digestFiles } from '#check/read/files';
+import { digestFiles } from '#check/cache/digest';
 import type { PhotoStore } from '../images/photo-store.ts';
 import type { ServerEntry } from '../prerender/server-entry.ts';
 import type { Write } from '../publish/dist-writer.ts';
@@ -10,7 +10,7 @@ import type { CardTask } from './draw-card.ts';
 /** Writes the preview image of a page for shared links, if it has one. */
 export type WriteCard = (page: PageRecord) => Promise<void>;
 
-interface Place {
+interface CardOptions {
   root: string;
   entry: Pick<ServerEntry, 'brand' | 'card' | 'siteData'>;
   photos: Pick<PhotoStore, 'toJpeg'>;
@@ -19,8 +19,8 @@ interface Place {
 }
 
 /** Prepares what writes cards, drawn or from the cache; an error names the page's address. */
-export async function openCards(place: Place): Promise<WriteCard> {
-  const { root, entry, photos, drawCard, write } = place;
+export async function openCards(options: CardOptions): Promise<WriteCard> {
+  const { root, entry, photos, drawCard, write } = options;
   const { card: design, siteData } = entry;
   const { colors, fonts } = entry.brand;
   const fontDigest = await digestFiles('.', [fonts.heading.file, fonts.mono.file]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { digestParts } from '#check/cache/cache';
+import { digestParts } from '#check/cache/digest';
 import { findExcess } from '#check/guard/text-limits';
 import { splitFrontmatter } from '#check/read/split-frontmatter';
 import type { SiteContext } from '../context.ts';

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { listMovedPages, type Redirect } from '#check/addresses/redirects';
 import { baseOf, groupRoutes, toPath } from '#check/addresses/routes';
+import { GLOSSARY_FILE, REDIRECTS_FILE, SITE_FILE } from '#check/model/conventions';
 import { type CopySchema, kindOf } from '#check/model/definitions';
 import type { FactPaths, Facts } from '#check/model/facts';
 import { toToday } from '#check/model/publishing';
@@ -67,8 +68,8 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
   const { routes } = config;
   const { facts: stated, data: files } = readSiteFiles(config.facts, config.files);
   const facts: Facts = new Map([...stated, ...(config.listedFacts?.(files) ?? [])]);
-  const site = files['content/site.yaml'];
-  const glossary = files['content/glossary.yaml'];
+  const site = files[SITE_FILE];
+  const glossary = files[GLOSSARY_FILE];
   const today = toToday(process.env.SITE_NOW, new Date());
   const pageKinds = [...groupRoutes(routes)];
   const written = readWrittenPages(facts);
@@ -178,7 +179,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
   };
 
   function toRedirects(): Redirect[] {
-    const written: Record<string, string> = files['content/redirects.yaml'] ?? {};
+    const written: Record<string, string> = files[REDIRECTS_FILE] ?? {};
     const redirects = Object.entries(written).map(([from, to]) => ({ from, to }));
     const addresses = new Set(pages.map(({ path }) => path));
     const moved = listMovedPages(

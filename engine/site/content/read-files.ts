@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { redirectsSchema } from '#check/addresses/redirects';
 import { memoize } from '#check/cache/memoize';
+import { GLOSSARY_FILE, REDIRECTS_FILE, SITE_FILE } from '#check/model/conventions';
 import { type CopySchema, kindOf } from '#check/model/definitions';
 import { type FactPaths, type Facts, fillFacts, listFacts } from '#check/model/facts';
 import type { WrittenPage } from '../define/content.ts';
@@ -15,9 +16,9 @@ const PAGES = '/content/pages';
 
 /** The files other than entries and pages that every site has. */
 export type SiteSchemas = {
-  'content/site.yaml': z.ZodType<Site>;
-  'content/glossary.yaml': z.ZodType<GlossaryTerm[]>;
-  'content/redirects.yaml': typeof redirectsSchema;
+  [SITE_FILE]: z.ZodType<Site>;
+  [GLOSSARY_FILE]: z.ZodType<GlossaryTerm[]>;
+  [REDIRECTS_FILE]: typeof redirectsSchema;
 };
 
 /** The parsed data of a site's files, by path. */
@@ -35,7 +36,7 @@ export function readSiteFiles<F extends SiteSchemas>(
   schemas: F,
 ): { facts: Facts; data: FileData<F> & FileData<SiteSchemas> } {
   const read = (path: string) => data[`/${path}`] ?? null;
-  const facts = listFacts(paths, read('content/site.yaml'));
+  const facts = listFacts(paths, read(SITE_FILE));
   const entries = Object.entries<z.ZodType>({ ...schemas }).map(([path, schema]) => [
     path,
     schema.parse(fillFacts(read(path), facts)),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { memoize } from '#check/cache/memoize';
 import type { Image } from '#check/fields';
-import type { AnyCollection, Roles } from '#check/model/definitions';
+import type { AnyCollection } from '#check/model/definitions';
 import { isPublished, type Publication } from '#check/model/publishing';
 import type { Entry, EntryBase } from './entry.ts';
 import type { DayNightImage, DayNightPictures, Picture } from './picture.ts';
@@ -67,7 +67,8 @@ interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, 
   shown?: (fields: z.output<S>, words: number) => T;
   /** The sort order of its lists, on the day for which the site is built. */
   order: (a: NoInfer<T>, b: NoInfer<T>, today: string) => number;
-  roles: Roles<TextField<NoInfer<T>>>;
+  titleField: TextField<NoInfer<T>>;
+  excerptField: TextField<NoInfer<T>>;
 }
 
 /**

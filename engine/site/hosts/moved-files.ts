@@ -1,6 +1,6 @@
 import { isFile, toCardFile, toMarkdownFile } from '#check/addresses/paths';
 import type { Redirect } from '#check/addresses/redirects';
-import { groupBy } from '#check/group-by';
+import { groupBy } from '#check/read/group-by';
 
 /**
  * Redirects what belonged to the pages at old addresses: a link to `/products/core/datasheet.pdf` that

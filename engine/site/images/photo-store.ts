@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { digestParts, openCache } from '#check/cache/cache';
+import { openCache } from '#check/cache/cache';
+import { digestParts } from '#check/cache/digest';
 import { openRasters, type ReadRaster } from '#check/read/rasters';
 import type { Copies } from '../define/picture.ts';
 import { type Copy, chooseWidths, listCopies, toBase } from './copies.ts';

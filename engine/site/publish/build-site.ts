@@ -12,10 +12,11 @@ import {
   type Sample,
 } from '#check';
 import { toHtmlFile } from '#check/addresses/paths';
-import { digestParts, openCache, pruneCache } from '#check/cache/cache';
-import { readCall } from '#check/cli/call';
+import { openCache, pruneCache } from '#check/cache/cache';
+import { digestFiles, digestParts } from '#check/cache/digest';
+import { readCommandContext } from '#check/cli/command-context';
 import { toToday } from '#check/model/publishing';
-import { digestFiles, listFiles } from '#check/read/files';
+import { listFiles } from '#check/read/files';
 import { count } from '#check/wording/text';
 import { PlainError, toPlainError } from '../../check/cli/plain-error.mjs';
 import { print, safeConsole } from '../../check/cli/print.mjs';
@@ -114,7 +115,7 @@ async function checkContent(root: string, model: ContentModel): Promise<Checked>
     valid = checked;
     return 0;
   };
-  await runCheck({ ...readCall(), root, args: [], model, onValid });
+  await runCheck({ ...readCommandContext(), root, args: [], model, onValid });
   if (valid === undefined) throw new PlainError('Nothing was built.');
   reportSamples(listSamples(model, valid.files));
   return valid;

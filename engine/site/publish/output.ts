@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { digestParts } from '#check/cache/cache';
+import { digestParts } from '#check/cache/digest';
 import { listFiles } from '#check/read/files';
 import { PlainError } from '../../check/cli/plain-error.mjs';
 import type { Assets } from '../browser/assets.ts';

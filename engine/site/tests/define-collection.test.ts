@@ -10,8 +10,8 @@ const things = defineCollection({
     draft: z.boolean().optional(),
     publishAt: z.string().optional(),
   }),
-  roles: { title: 'order' },
-  starter: {},
+  titleField: 'order',
+  template: {},
   order: byOrder,
 } as never);
 

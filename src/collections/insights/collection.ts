@@ -121,8 +121,9 @@ export const insights = defineCollection({
     return { ...fields, readTime, badge };
   },
   order: newestFirst,
-  roles: { title: 'title', excerpt: 'excerpt' },
-  starter: {
+  titleField: 'title',
+  excerptField: 'excerpt',
+  template: {
     sentence: 'Say what the reader can do after reading.',
     headings: ['The problem', 'What we measured'],
   },

@@ -6,7 +6,7 @@ import {
   group,
   line,
   list,
-  place,
+  orderNumber,
   publication,
   whole,
 } from '#check/fields';
@@ -19,7 +19,7 @@ const country = z
   .meta({ example: 'US' } satisfies FieldMeta);
 
 export const jobSchema = group('An open position: `content/jobs/<slug>.mdx`.', {
-  order: place('this job in the list of open positions'),
+  order: orderNumber('this job in the list of open positions'),
   title: line(140).describe('The job title as in the contract; it is the headline of the page.'),
   department: line(60).describe('The department that is hiring, beside the place of work.'),
   location: line(60).describe('The place of work, in the list of positions and on the job page.'),
@@ -67,8 +67,9 @@ export const jobs = defineCollection({
   name: 'jobs',
   schema: jobSchema,
   order: byOrder,
-  roles: { title: 'title', excerpt: 'summary' },
-  starter: {
+  titleField: 'title',
+  excerptField: 'summary',
+  template: {
     sentence: 'Say what this person will change.',
     headings: ['What you will do', 'What you bring'],
   },

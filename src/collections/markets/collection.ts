@@ -5,8 +5,8 @@ import {
   image,
   line,
   list,
+  orderNumber,
   percent,
-  place,
   publication,
   reference,
   searchTitle,
@@ -50,7 +50,7 @@ const markSchema = group(
 );
 
 export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
-  order: place('this market in every list of markets'),
+  order: orderNumber('this market in every list of markets'),
   name: line(40).describe('The name of the market.'),
   description: line(200).describe('One sentence, for the home page and for search results.'),
   searchTitle: searchTitle.optional(),
@@ -104,8 +104,9 @@ export const markets = defineCollection({
   name: 'markets',
   schema: marketSchema,
   order: byOrder,
-  roles: { title: 'name', excerpt: 'description' },
-  starter: {
+  titleField: 'name',
+  excerptField: 'description',
+  template: {
     sentence: 'Say what makes supply difficult here.',
     headings: ['What we see on site', 'How we usually start'],
     asked: 'caseStudy.story',

@@ -4,8 +4,8 @@ import {
   line,
   list,
   listed,
+  orderNumber,
   percent,
-  place,
   publication,
   reference,
   rows,
@@ -34,7 +34,7 @@ const productPortrait = portrait.extend({
 });
 
 export const productSchema = group('A product: `content/products/<slug>.mdx`.', {
-  order: place('this product in every list of products'),
+  order: orderNumber('this product in every list of products'),
   name: line(40).describe("The product's name as printed on the cabinet door."),
   category: line(60).describe('What kind of equipment it is, such as "Power Metering".'),
   designation: line(6).describe('Its designation on a one-line diagram, such as "PG1".'),
@@ -119,13 +119,14 @@ export const products = defineCollection({
     ...product
   }: Product) => product,
   order: byOrder,
-  roles: { title: 'name', excerpt: 'description' },
+  titleField: 'name',
+  excerptField: 'description',
   ratings: {
     rows: 'specifications',
     revision: 'sheet.revision',
     covers: ['specifications', 'sheet.tables', 'sheet.standards', 'sheet.dimensions'],
   },
-  starter: {
+  template: {
     sentence: 'Say what it does on a real site.',
     headings: ['How it is installed', 'What it needs around it'],
     asked: 'sheet.standards.0.value',

@@ -5,7 +5,7 @@ import {
   image,
   line,
   list,
-  place,
+  orderNumber,
   publication,
   reference,
   rows,
@@ -36,7 +36,7 @@ const phase = z
   });
 
 export const storySchema = group('A success story: `content/stories/<slug>.mdx`.', {
-  order: place('this story on the home page'),
+  order: orderNumber('this story on the home page'),
   title: line(140).describe('The headline of the story: what the project achieved.'),
   category: line(60).describe('The kind of project, such as "Grid modernization".'),
   client: line(60).describe('The customer the project was done for.'),
@@ -74,10 +74,14 @@ export const stories = defineCollection({
   name: 'stories',
   schema: storySchema,
   order: byOrder,
-  roles: { title: 'title', excerpt: 'solution' },
+  titleField: 'title',
+  excerptField: 'solution',
   // The answer on the page, at full length.
   cutExcerpt: true,
-  starter: { sentence: 'Say who asked for what.', headings: ['The site before', 'What was built'] },
+  template: {
+    sentence: 'Say who asked for what.',
+    headings: ['The site before', 'What was built'],
+  },
 });
 
 export type Story = z.infer<typeof storySchema>;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { group, image, line, place, publication } from '#check/fields';
+import { group, image, line, orderNumber, publication } from '#check/fields';
 import { byOrder, defineCollection } from '#site';
 
 export const teamMemberSchema = group(
   'A member of the leadership team: `content/team/<slug>.mdx`.',
   {
-    order: place('this person on the company page'),
+    order: orderNumber('this person on the company page'),
     name: line(60).describe("The person's full name."),
     role: line(80).describe("The person's job title, shown below the name."),
     bio: line(400).describe('One or two sentences about the person, shown below the job title.'),
@@ -18,8 +18,9 @@ export const team = defineCollection({
   name: 'team',
   schema: teamMemberSchema,
   order: byOrder,
-  roles: { title: 'name', excerpt: 'bio' },
-  starter: {
+  titleField: 'name',
+  excerptField: 'bio',
+  template: {
     sentence: 'Say in two or three sentences what this person has built.',
     headings: [],
     picture: '/api/placeholder/640/640',

@@ -1,5 +1,5 @@
 import { nsd73, nsd74 } from '@openenergytools/scl-lib/dist/foundation/codecomponents/nsds.js';
-import { groupBy } from '#check/group-by';
+import { groupBy } from '#check/read/group-by';
 import { readXml, type XmlElement } from './xml.fixture.ts';
 
 /** A data object or attribute, as the namespace files of IEC 61850-7-3 and 7-4 define it. */

@@ -1,5 +1,5 @@
 import { memoize } from '#check/cache/memoize';
-import { groupBy } from '#check/group-by';
+import { groupBy } from '#check/read/group-by';
 import type { Content, Site } from '#site';
 import { type InsightEntry, insights } from '../../collections/insights/collection.ts';
 import { products } from '../../collections/products/collection.ts';

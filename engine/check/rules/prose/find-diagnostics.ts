@@ -37,10 +37,10 @@ const WHOLE_LINE = /^(heading-|point-|number-|bullet|text-becomes-heading|bold-|
 export function findMarkdownDiagnostics(
   root: Node,
   text: string,
-  starters: readonly string[],
+  sentences: readonly string[],
 ): MarkdownDiagnostic[] {
   const visits = visitAll(root, text);
-  const found = [...rules, unfinished(starters)].flatMap((rule) => rule(visits));
+  const found = [...rules, unfinished(sentences)].flatMap((rule) => rule(visits));
   return found
     .filter((one, index) => !found.slice(0, index).some((other) => isCovered(one, other)))
     .toSorted((a, b) => a.start - b.start);

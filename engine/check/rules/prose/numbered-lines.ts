@@ -6,8 +6,8 @@ import { type Line, linesOf, type MarkdownDiagnostic, type Node, type ProseRule 
 interface Marked {
   line: Line;
   parent: Node | undefined;
-  /** The place of its paragraph among its siblings, and whether it begins it. */
-  place: number;
+  /** The index of its paragraph among its siblings, and whether it begins it. */
+  index: number;
   isFirst: boolean;
   /** The mark with the space behind it. */
   mark: string;
@@ -25,19 +25,19 @@ export const numberedLines: ProseRule = (visits) => {
   const marked = visits.flatMap(({ node, parents, ...visit }): Marked[] => {
     if (node.type !== 'paragraph') return [];
     const parent = parents.at(-1);
-    const place = parent?.children?.indexOf(node) ?? -1;
-    return linesOf(visit).flatMap((line, at) => toMarked(line, parent, place, at === 0) ?? []);
+    const index = parent?.children?.indexOf(node) ?? -1;
+    return linesOf(visit).flatMap((line, at) => toMarked(line, parent, index, at === 0) ?? []);
   });
   return listRuns(marked).map(toDiagnostic);
 };
 
-function toMarked(line: Line, parent: Node | undefined, place: number, isFirst: boolean) {
+function toMarked(line: Line, parent: Node | undefined, index: number, isFirst: boolean) {
   const [all, , open = '', sign = '', close = ''] = MARK.exec(line.seen) ?? [];
   if (all === undefined) return undefined;
   const values = listValues(sign, close === '.' && open === '', open !== '');
   if (values.length === 0) return undefined;
   const mark = all.trimStart();
-  return { line, parent, place, isFirst, mark, form: `${open}${close}`, values };
+  return { line, parent, index, isFirst, mark, form: `${open}${close}`, values };
 }
 
 /** "A." may be the initial of a name, and 1. or 1) is a list already. */
@@ -78,7 +78,7 @@ function listRuns(marked: readonly Marked[]): Marked[][] {
 /** Whether a line follows another one in its paragraph, or begins the next one. */
 function isNext(last: Marked, one: Marked): boolean {
   if (last.form !== one.form || last.parent !== one.parent) return false;
-  return one.place === last.place || (one.place === last.place + 1 && one.isFirst);
+  return one.index === last.index || (one.index === last.index + 1 && one.isFirst);
 }
 
 function toDiagnostic(run: readonly Marked[]): MarkdownDiagnostic {

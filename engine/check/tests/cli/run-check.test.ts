@@ -37,8 +37,9 @@ const model = resolveContentModel({
     {
       name: 'jobs',
       schema: jobs,
-      roles: { title: 'title', excerpt: 'summary' },
-      starter: { sentence: 'Say what a day looks like.', headings: [] },
+      titleField: 'title',
+      excerptField: 'summary',
+      template: { sentence: 'Say what a day looks like.', headings: [] },
     },
   ],
   routes: [{ path: '*', page: plain }],

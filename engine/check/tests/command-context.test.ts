@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseOptions, UsageError } from '../cli/call.ts';
+import { parseOptions, UsageError } from '../cli/command-context.ts';
 
 const OPTIONS = { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 

@@ -5,10 +5,10 @@ import { print, printError } from './print.mjs';
 export class UsageError extends Error {}
 
 /** How a command was called, and where its output goes. */
-export type Call = ReturnType<typeof readCall>;
+export type CommandContext = ReturnType<typeof readCommandContext>;
 
 /** How this process was called. */
-export function readCall() {
+export function readCommandContext() {
   return {
     /** The project's folder. */
     root: process.cwd(),
