@@ -22,6 +22,7 @@ import { company as companyPage } from './pages/company/page.ts';
 import { compare as comparePage } from './pages/compare/page.ts';
 import { contact as contactPage } from './pages/contact/page.ts';
 import { datasheet as datasheetPage } from './pages/datasheet/page.ts';
+import { downloads as downloadsPage } from './pages/downloads/page.ts';
 import { home as homePage } from './pages/home/page.ts';
 import { insight as insightPage } from './pages/insight/page.ts';
 import { insights as insightsPage } from './pages/insights/page.ts';
@@ -58,6 +59,7 @@ const pages = [
   companyPage,
   contactPage,
   jobPage,
+  downloadsPage,
   registerPage,
   searchPage,
   notFoundPage,

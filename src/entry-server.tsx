@@ -9,7 +9,7 @@ import { markets } from './collections/markets/collection.ts';
 import { products } from './collections/products/collection.ts';
 import { type LayoutData, listThumbnails, showNewest } from './components/layout/thumbnails.ts';
 import config from './content.config.ts';
-import { listProductFiles } from './documents/list-files.ts';
+import { listProductArchives, listProductFiles } from './documents/list-files.ts';
 import { toListPath } from './features/articles/list-path.ts';
 import { designCard } from './features/head/card.ts';
 import { listIcons } from './features/head/icons.ts';
@@ -86,6 +86,8 @@ export const entry: ServerEntry = {
       ...listAdvisoryFiles(content),
     ];
   },
+
+  listArchives: () => listProductArchives(content),
 
   async openPage(path, sizes) {
     const source = byPath.get(path) ?? byPath.get('/404');

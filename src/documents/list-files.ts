@@ -1,24 +1,39 @@
 import type { Content } from '#site';
-import type { PageFile } from '#site/server';
+import type { Archive, PageFile } from '#site/server';
 import { products } from '../collections/products/collection.ts';
+import { toCsv } from '../lib/csv.ts';
 import { keepUnitsIn } from '../lib/typography/units.ts';
+import { toDatasheet } from './datasheet.ts';
 import { datasheetCopySchema } from './datasheet-copy.ts';
 import { printIcd } from './icd/print-icd.ts';
 import { printIes } from './ies/print-ies.ts';
-import { listPoints, PRODUCT_FILES, toDatasheetNumber } from './product-files.ts';
+import { toVariantBox } from './outline.ts';
+import { toDxfFile, toSvgFile } from './outline-files.ts';
+import {
+  listPoints,
+  listPointTables,
+  listProductFolders,
+  PRODUCT_FILES,
+  toDatasheetNumber,
+  toVariantFile,
+} from './product-files.ts';
 import { readSheet } from './sheet.ts';
 import { printSpecification } from './specification/print-specification.ts';
 import { toSpecification } from './specification/specification.ts';
 import { toTextFile } from './text-file.ts';
 
-/** Loads all products' files besides datasheets: specification texts and files for design software. */
+/**
+ * Loads all products' files besides datasheets: specification texts, outlines, tables and files for
+ * design software.
+ */
 export async function listProductFiles(content: Content): Promise<PageFile[]> {
   const { all, fields } = content.getCollection(products);
-  const { specification, kit, cells } = content.getCopy(datasheetCopySchema);
+  const copy = content.getCopy(datasheetCopySchema);
+  const { specification, kit, cells, views } = copy;
   const company = content.site.brand.name;
   const lists = all.map(async (product) => {
     const { name, path } = product;
-    const { photometry } = fields(product.slug);
+    const { photometry, variants = [] } = fields(product.slug);
     const sheet = readSheet(content, product.slug);
     const { section, revised, revision } = sheet;
     const files: PageFile[] = [];
@@ -38,6 +53,15 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
       const source = { name, company, revised, sheet: datasheetName, origin: kit.origin };
       add('ies', printIes({ ...source, photometry }));
     }
+    add('dxf', toDxfFile(sheet.dimensions, views));
+    add('svg', toSvgFile(sheet.dimensions, views));
+    for (const variant of variants) {
+      const box = toVariantBox(variant, sheet);
+      if (box) files.push(toTextFile(toVariantFile(product, variant), toDxfFile(box, views)));
+    }
+    add('ratings', toCsv(toRatingTable(toDatasheet(product, sheet, copy))));
+    const pointTables = await listPointTables(content, product.slug);
+    if (pointTables.length > 0) add('points', toCsv(pointTables.flat()));
     const points = await listPoints(content, product.slug);
     if (points.length > 0) {
       add('icd', printIcd({ points, name, company, revision, note: kit.note }));
@@ -45,4 +69,21 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
     return files;
   });
   return (await Promise.all(lists)).flat();
+}
+
+/** The ratings and tables of a datasheet in one: the heading, the label and the value of each row. */
+function toRatingTable({ ratings, tables }: ReturnType<typeof toDatasheet>): string[][] {
+  return [ratings, ...tables].flatMap(({ title, rows }) =>
+    rows.map(({ label, value }) => [title, label, value]),
+  );
+}
+
+/** Loads the archives: one for each product, with all of its files. */
+export async function listProductArchives(content: Content): Promise<Archive[]> {
+  const folders = await listProductFolders(content, {});
+  return folders.map(({ archive, revised, files }) => ({
+    path: archive.href,
+    day: revised,
+    entries: Object.fromEntries(files.map(({ saveAs, href }) => [saveAs, href])),
+  }));
 }

@@ -1,12 +1,10 @@
 import type { ProductDatasheet } from '../collections/products/datasheet.ts';
+import type { Variant } from '../collections/products/variant.ts';
 import { drawFittings } from '../drawings/fittings.ts';
 import { type Box, drawOutline, fitOutline, toPath, type ViewNames } from '../drawings/outline.ts';
 import { addCustomaryUnits } from '../lib/customary-units.ts';
-import { toDataAddress } from '../lib/data-address.ts';
 import { printNumber } from '../lib/numbers.ts';
 import { roundTo } from '../lib/round-to.ts';
-import { toDxfFile, toSvgFile } from './outline-files.ts';
-import type { FileLink } from './product-files.ts';
 
 /** The largest size of the drawing on a page, in its own units, and that of its letters. */
 const FIELD = { width: 360, height: 180 };
@@ -37,26 +35,9 @@ export function toSizeText({ width, height, depth }: Box): string {
   return addCustomaryUnits(`${sides.join(' × ')} mm`);
 }
 
-/** The outline as a file: a drawing for documents, and one for CAD. */
-const FILES = {
-  svg: { type: 'image/svg+xml', print: toSvgFile },
-  dxf: { type: 'image/vnd.dxf', print: toDxfFile },
-};
-
-/**
- * A link to the outline as a file.
- * @param slug what the name of the file begins with
- */
-export function toOutlineLink(
-  kind: keyof typeof FILES,
-  slug: string,
-  box: Box,
-  { views, outline }: { views: ViewNames; outline: { svg: string; dxf: string } },
-): FileLink {
-  const { type, print } = FILES[kind];
-  return {
-    label: outline[kind],
-    href: toDataAddress(type, print(box, views)),
-    download: `${slug}-outline.${kind}`,
-  };
+/** The outline of a variant: its own, or that of the sheet; undefined if the site has none. */
+export function toVariantBox({ size, largest }: Variant, sheet: ProductDatasheet): Box | undefined {
+  if (size === undefined) return largest ? sheet.dimensions : undefined;
+  const { width, height, depth } = size;
+  return { width, height, depth };
 }

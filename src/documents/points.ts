@@ -34,11 +34,24 @@ const PHASES = /^[a-z]+[A-C]{0,2}(?: to [a-z]+[A-C]{0,2})?$/;
 export function readPoints(tree: readonly TreeNode[]): DataObject[] {
   const tables = listElements(tree).filter(([tag]) => tag === 'table');
   return tables.flatMap((table) => {
-    const [heads = [], ...rows] = listElements([table])
-      .filter(([tag]) => tag === 'tr')
-      .map((row) => childrenOf(row).map((cell) => toText([cell]).trim().replaceAll('\u00a0', ' ')));
+    const [heads = [], ...rows] = readCells(table);
     return rows.flatMap((cells) => readRow(heads, cells)?.points ?? []);
   });
+}
+
+/** The point lists of a text as tables, the heads of each first. */
+export function readPointTables(tree: readonly TreeNode[]): string[][][] {
+  return listElements(tree)
+    .filter(([tag]) => tag === 'table')
+    .map(readCells)
+    .filter(([heads = []]) => heads.includes(NAME));
+}
+
+/** The texts of a table, row by row. */
+function readCells(table: TreeNode): string[][] {
+  return listElements([table])
+    .filter(([tag]) => tag === 'tr')
+    .map((row) => childrenOf(row).map((cell) => toText([cell]).trim().replaceAll('\u00a0', ' ')));
 }
 
 /** What is wrong with a row of a point list; undefined for rows of other tables. */

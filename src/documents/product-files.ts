@@ -1,9 +1,8 @@
 import type { Content, FileSizes } from '#site';
 import { type ProductEntry, products } from '../collections/products/collection.ts';
-import { formatDayInEnglish } from '../lib/dates.ts';
 import { toDrawingNumber } from '../lib/drawing-numbers.ts';
 import { formatBytes } from '../lib/text.ts';
-import { type DataObject, readPoints } from './points.ts';
+import { type DataObject, readPoints, readPointTables } from './points.ts';
 
 /** A link that downloads a file. */
 export interface FileLink {
@@ -13,18 +12,30 @@ export interface FileLink {
   download?: string;
 }
 
-/** The files under a product's page: its specification text, and those for design software. */
+/** The files of a product: what their addresses add to that of its page. */
 export const PRODUCT_FILES = {
+  pdf: '/datasheet.pdf',
   docx: '/specification.docx',
   markdown: '/specification.md',
-  ies: '/photometry.ies',
+  dxf: '/outline.dxf',
+  svg: '/outline.svg',
   icd: '/points.icd',
+  ies: '/photometry.ies',
+  ratings: '/datasheet.csv',
+  points: '/points.csv',
 } as const;
 
-/** The labels of the links to these files. */
-interface FileCopy {
-  specification: Record<'docx' | 'markdown', string>;
-  kit: Record<'ies' | 'icd', string>;
+export type FileName = keyof typeof PRODUCT_FILES;
+
+/** What the address of the archive with all of them adds. */
+export const PRODUCT_ARCHIVE = '/files.zip';
+
+/** The address of the outline of one of a product's sizes, for CAD. */
+export function toVariantFile(
+  { path }: Pick<ProductEntry, 'path'>,
+  { slug }: { slug: string },
+): string {
+  return `${path}/outline-${slug}.dxf`;
 }
 
 /** The drawing number of a product's datasheet. */
@@ -39,41 +50,90 @@ export async function listPoints(content: Content, slug: string): Promise<DataOb
   return points.some(({ cdc }) => cdc !== '') ? points : [];
 }
 
-/** Loads the links to the files that a product has, with their sizes. */
-export async function listFileLinks(
-  { slug, path }: Pick<ProductEntry, 'slug' | 'path'>,
-  content: Content,
-  { specification, kit }: FileCopy,
-  sizes: FileSizes,
-): Promise<FileLink[]> {
+/** Loads the tables of a product's points, each with its heads. */
+export async function listPointTables(content: Content, slug: string): Promise<string[][][]> {
+  const { body } = await content.render(content.getCollection(products).text(slug));
+  return readPointTables(body.tree);
+}
+
+/** Loads the names of the files that a product has. */
+async function listFileNames(content: Content, slug: string): Promise<FileName[]> {
   const { sheet, photometry } = content.getCollection(products).fields(slug);
-  const link = (label: string, file: keyof typeof PRODUCT_FILES) =>
-    toFileLink(label, path + PRODUCT_FILES[file], sizes);
-  const { docx, markdown } = specification;
   return [
-    ...(sheet.section ? [link(docx, 'docx'), link(markdown, 'markdown')] : []),
-    ...(photometry ? [link(kit.ies, 'ies')] : []),
-    ...((await listPoints(content, slug)).length > 0 ? [link(kit.icd, 'icd')] : []),
+    'pdf',
+    ...(sheet.section ? (['docx', 'markdown'] as const) : []),
+    'dxf',
+    'svg',
+    ...((await listPoints(content, slug)).length > 0 ? (['icd'] as const) : []),
+    ...(photometry ? (['ies'] as const) : []),
+    'ratings',
+    ...((await listPointTables(content, slug)).length > 0 ? (['points'] as const) : []),
   ];
 }
 
-/** Loads the datasheets: the product, page, drawing number, release date and files of each. */
-export async function listDatasheets(content: Content, copy: FileCopy, sizes: FileSizes) {
-  const { all, fields } = content.getCollection(products);
-  const sheets = all.map(async (product) => {
-    const path = `${product.path}/datasheet`;
-    const files = [
-      toFileLink('PDF', `${path}.pdf`, sizes),
-      ...(await listFileLinks(product, content, copy, sizes)),
-    ];
-    const released = formatDayInEnglish(fields(product.slug).sheet.revised);
-    return { product, path, drawing: toDatasheetNumber(product), released, files };
-  });
-  return Promise.all(sheets);
+/** A file of a product: where it is, and under which name it is kept. */
+export interface ProductFile {
+  file: FileName;
+  href: string;
+  /** The name under which it is saved and packed: that of the product comes first. */
+  saveAs: string;
+  /** Its size; undefined in development, where it is generated on request. */
+  bytes: number | undefined;
 }
 
-/** A link to a file: its label, and its size if the file has been generated. */
-function toFileLink(label: string, href: string, sizes: FileSizes): FileLink {
-  const bytes = sizes[href];
-  return { label: bytes === undefined ? label : `${label}, ${formatBytes(bytes)}`, href };
+/** Loads the files that a product has, in the order of `PRODUCT_FILES`. */
+export async function listFilesOf(
+  { slug, path }: Pick<ProductEntry, 'slug' | 'path'>,
+  content: Content,
+  sizes: FileSizes,
+): Promise<ProductFile[]> {
+  const names = await listFileNames(content, slug);
+  return names.map((file) => {
+    const href = path + PRODUCT_FILES[file];
+    return { file, href, saveAs: slug + PRODUCT_FILES[file].replace('/', '-'), bytes: sizes[href] };
+  });
 }
+
+/** Loads the links below a datasheet: to the files of its product in the order of `labels`. */
+export async function listFileLinks(
+  product: Pick<ProductEntry, 'slug' | 'path'>,
+  content: Content,
+  labels: Partial<Record<FileName, string>>,
+  sizes: FileSizes,
+): Promise<FileLink[]> {
+  const files = await listFilesOf(product, content, sizes);
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const found = files.find(({ file }) => file === name);
+    if (found === undefined) return [];
+    const { href, bytes, saveAs } = found;
+    const size = bytes === undefined ? '' : `, ${formatBytes(bytes)}`;
+    return [{ label: label + size, href, download: saveAs }];
+  });
+}
+
+/** Loads what the page of downloads and the project folder show of each product and its files. */
+export async function listProductFolders(content: Content, sizes: FileSizes) {
+  const { all, fields } = content.getCollection(products);
+  const folders = all.map(async (product) => {
+    const { slug, name, path, category, portrait, icon, designation, order, color } = product;
+    const { revision, revised, change, earlier } = fields(slug).sheet;
+    return {
+      product: { slug, name, path, category, portrait, icon, designation, order, color },
+      datasheet: `${path}/datasheet`,
+      drawing: toDatasheetNumber(product),
+      revision,
+      revised,
+      /** Newest first. */
+      revisions: [{ revision, revised, change }, ...earlier],
+      files: await listFilesOf(product, content, sizes),
+      archive: {
+        href: path + PRODUCT_ARCHIVE,
+        saveAs: `${slug}-files.zip`,
+        bytes: sizes[path + PRODUCT_ARCHIVE],
+      },
+    };
+  });
+  return Promise.all(folders);
+}
+
+export type ProductFolder = Awaited<ReturnType<typeof listProductFolders>>[number];

@@ -15,6 +15,7 @@ import { contentTypeOf } from '../hosts/content-types.ts';
 import type { PhotoStore } from '../images/photo-store.ts';
 import { readPlaceholder } from '../images/placeholder.ts';
 import type { ServerEntry } from '../prerender/server-entry.ts';
+import { packArchive } from '../publish/pack-archive.ts';
 import { toWebManifest } from '../seo/text-files.ts';
 import { createDevContent, type DevContent } from './dev-content.ts';
 import { createDevRunner } from './dev-runner.ts';
@@ -125,6 +126,15 @@ async function answer(
   if (file !== undefined) {
     // Only a build prints photographs; in development the symbol takes their place.
     return send(response, pathname, await file.draw(async () => undefined));
+  }
+  const archive =
+    files.length > 0 && (await entry.listArchives()).find(({ path }) => path === pathname);
+  if (archive) {
+    const packed = files.filter(({ path }) => Object.values(archive.entries).includes(path));
+    const made = packed.map(
+      async ({ path, draw }) => [path, await draw(async () => undefined)] as const,
+    );
+    return send(response, pathname, packArchive(archive, new Map(await Promise.all(made))));
   }
   const loadedPage = await entry.openPage(toCanonicalPath(pathname), NOT_MADE);
   const html = await entry.renderPage(loadedPage, assets);

@@ -23,6 +23,9 @@ export const typesByEnding: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   ies: 'text/plain; charset=utf-8',
   icd: 'application/xml; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  dxf: 'image/vnd.dxf',
+  zip: 'application/zip',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 

@@ -20,6 +20,16 @@ export interface PageFile {
   draw: (toJpeg: ToJpeg) => Promise<Uint8Array>;
 }
 
+/** An archive of files that are generated beside pages: a ZIP. */
+export interface Archive {
+  /** Its address. */
+  path: string;
+  /** The day that its entries bear, such as `2026-11-28`. */
+  day: string;
+  /** The address of each file in it, by the name that it has there. */
+  entries: Readonly<Record<string, string>>;
+}
+
 /** What the server's entry of a site exports as `entry`, in a build and in development. */
 export interface ServerEntry {
   /** Every address of the site, in the order of its routes. */
@@ -30,6 +40,8 @@ export interface ServerEntry {
   renderPage: (loadedPage: LoadedPage, assets: Assets) => Promise<string>;
   /** Loads the files that are generated beside pages. */
   listFiles: () => Promise<PageFile[]>;
+  /** Loads the archives of these files. */
+  listArchives: () => Promise<Archive[]>;
   redirects: readonly Redirect[];
   /** Renders the small redirecting document at an old address. */
   renderRedirect: (redirect: Redirect) => string;

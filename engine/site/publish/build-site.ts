@@ -40,6 +40,7 @@ import { loadContentModel, toCheckedContent } from './checked-content.ts';
 import { type DistWriter, openDistWriter } from './dist-writer.ts';
 import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
+import { packArchive } from './pack-archive.ts';
 import { openStaging, putInPlace, removeStaging } from './staging.ts';
 
 const PUBLISHED = 'public/';
@@ -178,14 +179,20 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
     ],
   );
   const sizes: FileSizes = {};
-  const files = await entry.listFiles();
-  const writeFile = async ({ path, data, draw }: (typeof files)[number]) => {
-    const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.toJpeg));
+  const [files, archives] = await Promise.all([entry.listFiles(), entry.listArchives()]);
+  const made = new Map<string, Uint8Array>();
+  const writeFile = async (path: string, bytes: Uint8Array) => {
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   };
+  const makeFile = async ({ path, data, draw }: (typeof files)[number]) => {
+    const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.toJpeg));
+    made.set(path, bytes);
+    await writeFile(path, bytes);
+  };
   // Several at once, since a picture is encoded while the next file is drawn.
-  await pMap(files, writeFile, { concurrency: availableParallelism() });
+  await pMap(files, makeFile, { concurrency: availableParallelism() });
+  for (const archive of archives) await writeFile(archive.path, packArchive(archive, made));
   const writeCard = await openCards({ root, entry, photos, drawCard, write });
   const pages = await prerender({ sizes, entry, assets, remember, write, writeCard });
   for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
@@ -211,7 +218,7 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
   const moved = listMovedFiles(
     redirects,
     entry.paths,
-    files.map(({ path }) => path),
+    [...files, ...archives].map(({ path }) => path),
     dist.has,
   );
   const facts = { policy, origin: siteData.origin, own, redirects: [...redirects, ...moved] };

@@ -71,7 +71,7 @@ export function toEnvironments(
         codeSplitting: {
           groups: [
             { name: 'react', test: EVERYWHERE, priority: 1 },
-            { name: 'shared', test: SHARED_CODE, minShareCount: 9 },
+            { name: 'shared', test: SHARED_CODE, minShareCount: 10 },
             ...(common ? [{ name: 'common', test: common, minShareCount: 2 }] : []),
           ],
         },

@@ -3,23 +3,19 @@ import { facts, headline, link, list, paragraph, section } from '#site/markdown'
 import { products } from '../../collections/products/collection.ts';
 import { toDatasheet } from '../../documents/datasheet.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
-import { toOutlineLink } from '../../documents/outline.ts';
 import { listFileLinks } from '../../documents/product-files.ts';
 import { toOrderText } from '../../documents/rows.ts';
 import { readSheet } from '../../documents/sheet.ts';
-import { toCsvFile } from '../../lib/csv.ts';
 import { interpolate } from '../../lib/text.ts';
 
 export const datasheet = definePage({
   copy: datasheetCopySchema,
-  files: ['.pdf'],
+  files: ['.pdf', '.csv'],
   getStaticPaths: everyEntry(products),
-  loader: async ({ entry, fields, copy, path, content, sizes }) => {
+  loader: async ({ entry, copy, path, content, sizes }) => {
     const names = { name: entry.name, category: entry.category };
     const datasheet = toDatasheet(entry, readSheet(content, entry.slug), copy);
-    const csv = [datasheet.ratings, ...datasheet.tables].flatMap(({ title, rows }) =>
-      rows.map(({ label, value }) => [title, label, value]),
-    );
+    const { outline, specification, kit } = copy;
     return {
       head: {
         title: `${entry.name}, ${copy.title}`,
@@ -34,15 +30,20 @@ export const datasheet = definePage({
        * The links to the outline as a drawing for documents and for CAD, the ratings as a table, the
        * specification text and the files for design software.
        */
-      files: [
-        toOutlineLink('svg', entry.slug, fields.sheet.dimensions, copy),
-        toOutlineLink('dxf', entry.slug, fields.sheet.dimensions, copy),
+      files: await listFileLinks(
+        entry,
+        content,
         {
-          label: content.site.labels.csv,
-          ...toCsvFile(`${entry.name} ${copy.headings.ratings}`, csv),
+          svg: outline.svg,
+          dxf: outline.dxf,
+          ratings: content.site.labels.csv,
+          docx: specification.docx,
+          markdown: specification.markdown,
+          ies: kit.ies,
+          icd: kit.icd,
         },
-        ...(await listFileLinks(entry, content, copy, sizes)),
-      ],
+        sizes,
+      ),
       /** The address of the same sheet as a PDF. */
       file: `${path}.pdf`,
     };

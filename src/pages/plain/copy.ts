@@ -8,7 +8,7 @@ export const plainCopySchema = group('A page of prose: any other file below `con
   seo,
   header: pageHeader,
   list: z
-    .enum(['jobs', 'downloads', 'glossary'])
+    .enum(['jobs', 'glossary'])
     .optional()
     .describe('The list shown below the main text of the page, if any.'),
   listHeading: heading.optional().describe('The heading above that list.'),

@@ -1,8 +1,6 @@
 import { type Content, definePage, type LoaderData } from '#site';
 import { facts, linkList, section } from '#site/markdown';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
-import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
-import { listDatasheets } from '../../documents/product-files.ts';
 import { jobCopySchema } from '../../features/jobs/copy.ts';
 import { listOpenJobs, toJobLink } from '../../features/jobs/open-jobs.ts';
 import { plainCopySchema } from './copy.ts';
@@ -20,32 +18,21 @@ export const plain = definePage({
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
     return [...(hasHeading ? ['list'] : []), ...(list === 'glossary' ? terms : [])];
   },
-  loader: async ({ copy: { list, apply }, text, content, sizes }) => ({
+  loader: async ({ copy: { list, apply }, text, content }) => ({
     ...(await content.render(text, true)),
     jobs: list === 'jobs' ? listOpenJobs(content) : [],
     apply:
       apply === undefined
         ? undefined
         : { label: apply, to: content.getCopy(jobCopySchema).apply.to },
-    datasheets:
-      list === 'downloads'
-        ? await listDatasheets(content, content.getCopy(datasheetCopySchema), sizes)
-        : [],
     glossary: list === 'glossary' ? listTerms(content) : [],
   }),
   meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),
   toMarkdown: (page, prose) => {
-    const { jobs, datasheets, glossary } = page;
+    const { jobs, glossary } = page;
     const { listHeading } = page.copy;
-    const downloads = datasheets.flatMap(({ product: { name, description }, files }) =>
-      files.map(({ label, href }) => ({
-        name: `${name}, ${label}`,
-        path: href,
-        text: description,
-      })),
-    );
     const entries = [
-      linkList([...jobs.map(toJobLink), ...downloads]),
+      linkList(jobs.map(toJobLink)),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     ];
     const entryList = listHeading === undefined ? '' : section(listHeading.title, ...entries);

@@ -1,9 +1,6 @@
-import stylesheet from '../../components/blocks/company.css?url';
 import { AskPlate } from '../../components/blocks/margin.tsx';
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import type { PlainPage } from './page.ts';
@@ -26,7 +23,6 @@ export function View({ page }: { page: PlainPage }) {
         <Section id="list" heading={listHeading} surface="tint" joined>
           {list === 'jobs' && <JobList jobs={page.jobs} apply={page.apply} />}
           {list === 'glossary' && <Glossary page={page} />}
-          {list === 'downloads' && <DatasheetList page={page} />}
         </Section>
       )}
       {closing !== undefined && <ClosingActions closing={closing} />}
@@ -48,31 +44,5 @@ function Glossary({ page: { glossary } }: { page: PlainPage }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Rating sheets, one row each: the page, and the files with their sizes. */
-function DatasheetList({ page: { datasheets } }: { page: PlainPage }) {
-  return (
-    <>
-      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <ul className="jobs">
-        {datasheets.map(({ product: { name, category }, path, drawing, released, files }) => (
-          <li key={path}>
-            <h3 className="small-name w-full">
-              <SiteLink to={path}>{name}</SiteLink>
-            </h3>
-            <span>{category}</span>
-            <span>{drawing}</span>
-            <span className="mono">{released}</span>
-            <span className="row">
-              {files.map(({ label, href }) => (
-                <ButtonLink key={href} variant="small" to={href} label={label} subject={name} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

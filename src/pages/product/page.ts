@@ -5,7 +5,7 @@ import { products } from '../../collections/products/collection.ts';
 import { stories } from '../../collections/stories/collection.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toOutline } from '../../documents/outline.ts';
-import { PRODUCT_FILES } from '../../documents/product-files.ts';
+import { PRODUCT_ARCHIVE, PRODUCT_FILES } from '../../documents/product-files.ts';
 import { toProductRows } from '../../documents/rows.ts';
 import { readSheet } from '../../documents/sheet.ts';
 import { copyAbout } from '../../features/inquiries/inquiries.ts';
@@ -19,7 +19,10 @@ import { placeNumbers } from './place-numbers.ts';
 export const product = definePage({
   copy: productCopySchema,
   anchors: ['ratings', 'practice', 'story', 'next', 'screen'],
-  files: Object.values(PRODUCT_FILES),
+  // Those of its datasheet are listed there.
+  files: [...Object.values(PRODUCT_FILES), PRODUCT_ARCHIVE].filter(
+    (end) => !end.startsWith('/datasheet'),
+  ),
   showsProse: true,
   getStaticPaths: everyEntry(products),
   loader: async ({ entry, entries, fields, text, copy, content }) => {

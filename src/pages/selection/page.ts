@@ -6,8 +6,8 @@ import type { ProductDatasheet } from '../../collections/products/datasheet.ts';
 import type { Variant } from '../../collections/products/variant.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
-import { toOutline, toOutlineLink, toSizeText } from '../../documents/outline.ts';
-import { PRODUCT_FILES } from '../../documents/product-files.ts';
+import { toOutline, toSizeText, toVariantBox } from '../../documents/outline.ts';
+import { PRODUCT_FILES, toVariantFile } from '../../documents/product-files.ts';
 import { readSheet } from '../../documents/sheet.ts';
 import type { Box } from '../../drawings/outline.ts';
 import { addCustomaryUnits, withCustomaryUnits } from '../../lib/customary-units.ts';
@@ -32,7 +32,7 @@ export const selection = definePage({
     const units = all.flatMap((product) => {
       const sheet = readSheet(content, product.slug);
       return (fields(product.slug).variants ?? []).map((variant) => {
-        const box = toBox(variant, sheet);
+        const box = toVariantBox(variant, sheet);
         const size = box && {
           ...box,
           text: toSizeText(box),
@@ -49,7 +49,10 @@ export const selection = definePage({
           spaces: variant.shape === 'panel' ? toSpaces(systems) : [],
           price: print(variant.price),
           weeks: print(variant.weeks),
-          dxf: box && toOutlineLink('dxf', `${product.slug}-${variant.slug}`, box, sheetCopy),
+          dxf: box && {
+            href: toVariantFile(product, variant),
+            download: `${product.slug}-${variant.slug}-outline.dxf`,
+          },
           specification: product.path + PRODUCT_FILES.docx,
           own: toOwnSheet(variant, sheet, box, sheetCopy),
         };
@@ -95,13 +98,6 @@ function printValue(
   open: string,
 ) {
   return value === undefined ? open : [value.value, value.remark].filter(Boolean).join(', ');
-}
-
-/** The outline of a variant: its own, or that of the sheet; undefined if the site has none. */
-function toBox({ size, largest }: Variant, sheet: ProductDatasheet): Box | undefined {
-  if (size === undefined) return largest ? sheet.dimensions : undefined;
-  const { width, height, depth } = size;
-  return { width, height, depth };
 }
 
 /** The mass of a variant; that of the sheet stands in its row. */

@@ -62,7 +62,7 @@ test('a sheet on paper has no bar, no buttons and no footer', async ({ page }) =
 test('a file is downloaded by the browser, not followed by the router', async ({ page }) => {
   await openHydrated(page, '/support/downloads');
   await hydrate(page);
-  const link = page.getByRole('link', { name: /^PDF, .*: Core$/ });
+  const link = page.locator('main a[href$="/core/datasheet.pdf"]');
   const [answer] = await Promise.all([
     page.context().waitForEvent('response', (one) => one.url().endsWith('/core/datasheet.pdf')),
     link.click(),
