@@ -1,6 +1,6 @@
+import { CAMPAIGN } from '../../lib/campaign.ts';
 import type { Values } from './values.ts';
 
-const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 /** The server drops what is longer. */
 const LONGEST = 200;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { keepCampaign } from '../../lib/campaign.ts';
 import { interpolate } from '../../lib/text.ts';
 import type { ComparePage } from './page.ts';
 
@@ -30,7 +31,8 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
   const keepChoice = () => {
     const all = listCheckboxes(fieldset.current);
     const chosen = all.filter(({ checked }) => checked).map(({ value }) => value);
-    const to = chosen.length === all.length ? list : `${list}?products=${chosen.join(',')}`;
+    const query = chosen.length === all.length ? '' : `?products=${chosen.join(',')}`;
+    const to = list + keepCampaign(window.location.search, query);
     navigate(to, { replace: true, preventScrollReset: true });
   };
   const hidden = useChoiceOfAddress(fieldset, keepChoice);

@@ -139,7 +139,7 @@ describe('a link to the form', () => {
     press(restored.add);
     await expectValues({ message: 'My own\n\nHello' });
     expect(document.activeElement).toBe(message());
-    expect(screen.queryByText(restored.leftOut)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(restored.leftOut)).toBeNull());
   });
 
   it('does not come back once its words were discarded', async () => {

@@ -9,6 +9,7 @@ import type { Arrival, FormSetup } from '../../features/forms/types.ts';
 import { useForm } from '../../features/forms/use-form.ts';
 import type { Values } from '../../features/forms/values.ts';
 import { InquiryFrame } from '../../features/inquiries/inquiry-frame.tsx';
+import { keepCampaign } from '../../lib/campaign.ts';
 import { interpolate } from '../../lib/text.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import type { ContactPage } from './page.ts';
@@ -161,7 +162,7 @@ function useLink(page: InquiryFormProps['page']) {
   const onBegun = ({ link }: Beginning) => {
     setFollowed(link?.query ?? '');
     if (address === undefined || link === undefined) return;
-    const to = { pathname, hash };
+    const to = { pathname, search: keepCampaign(search, ''), hash };
     navigate(to, { replace: true, preventScrollReset: true, state: { link: link.id } });
   };
   const arrival = { address, opened: readId(state) };

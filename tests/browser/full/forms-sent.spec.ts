@@ -55,6 +55,23 @@ test('one that arrived meanwhile is reported to who comes back', async ({ page, 
   expect(server.deliveries).toHaveLength(1);
 });
 
+test('a message names its campaign, though its link has left the address', async ({
+  page,
+  server,
+}) => {
+  await fillInquiry(page, `${QUOTE}&utm_source=fair`);
+  await expect(page).toHaveURL('/company/contact?utm_source=fair');
+  await page.reload();
+  await hydrate(page);
+  await pressSend(page);
+  await expect(arrivedOn(page)).toBeVisible();
+  expect(server.deliveries[0]?.body).toMatchObject({
+    page: '/company/contact',
+    topic: 'quote',
+    utm_source: 'fair',
+  });
+});
+
 test('a message that was reported is not reported again', async ({ page }) => {
   await fillInquiry(page, QUOTE);
   await pressSend(page);

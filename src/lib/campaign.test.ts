@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { keepCampaign } from './campaign.ts';
+
+it.each([
+  ['?topic=quote&utm_source=fair&utm_term=a%26b', '', '?utm_source=fair&utm_term=a%26b'],
+  ['?utm_source=fair&products=a', '?products=b', '?products=b&utm_source=fair'],
+  ['?topic=quote', '?products=b', '?products=b'],
+  ['?utm_source=', '', ''],
+  ['', '', ''],
+])('keeps the campaign of "%s" when "%s" takes its place', (search, query, kept) => {
+  expect(keepCampaign(search, query)).toBe(kept);
+});
