@@ -21,7 +21,7 @@ import { components } from './mdx/component-schemas.ts';
 import { company as companyPage } from './pages/company/page.ts';
 import { compare as comparePage } from './pages/compare/page.ts';
 import { contact as contactPage } from './pages/contact/page.ts';
-import { datasheet as datasheetPage } from './pages/datasheet/page.ts';
+import { datasheetPage } from './pages/datasheet/page.ts';
 import { downloads as downloadsPage } from './pages/downloads/page.ts';
 import { home as homePage } from './pages/home/page.ts';
 import { insight as insightPage } from './pages/insight/page.ts';
@@ -94,7 +94,15 @@ export default defineContent({
     {
       in: 'content/products/',
       fields: [
-        ...['name', 'category', 'designation', 'tagline', 'features', 'specifications', 'sheet'],
+        ...[
+          'name',
+          'category',
+          'designation',
+          'tagline',
+          'features',
+          'specifications',
+          'datasheet',
+        ],
         'searchTitle',
       ],
       on: 'the datasheet',
@@ -122,7 +130,7 @@ export default defineContent({
 });
 
 declare module '#site' {
-  interface Register {
+  interface SiteTypes {
     site: Site;
     term: z.infer<typeof glossarySchema>[number];
     hit: SearchFacts;

@@ -46,10 +46,10 @@ export function SiteDocument() {
         <Announcer
           copy={site.labels.pageOpened}
           title={toPageTitle(page, siteData)}
-          path={page.place ?? page.path}
+          path={page.viewKey ?? page.path}
         />
       </SiteContext>
-      <ScrollRestoration path={page.place ?? page.path} />
+      <ScrollRestoration path={page.viewKey ?? page.path} />
     </Shell>
   );
 }

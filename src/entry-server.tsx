@@ -18,7 +18,7 @@ import { drawPlaceholder } from './features/head/placeholder.ts';
 import { buildIndex } from './features/search/search-index.ts';
 import { keepUnitsIn } from './lib/typography/units.ts';
 import { renderBody } from './mdx/render-body.tsx';
-import { datasheet } from './pages/datasheet/page.ts';
+import { datasheetPage } from './pages/datasheet/page.ts';
 import { listAdvisoryFiles } from './pages/register/advisory-files.ts';
 import { prerenderToString } from './prerender-to-string.ts';
 import { createRoutes } from './router.tsx';
@@ -69,7 +69,7 @@ export const entry: ServerEntry = {
    * The code that writes them is large and seldom needed.
    */
   async listFiles() {
-    const sheets = listPagesOf(datasheet).map(async ({ load }): Promise<PageFile> => {
+    const datasheets = listPagesOf(datasheetPage).map(async ({ load }): Promise<PageFile> => {
       const data = keepUnitsIn((await load({})).page);
       const draw = async (toJpeg: ToJpeg) => {
         const { drawDatasheet } = await import('./documents/pdf/draw-datasheet.ts');
@@ -81,7 +81,7 @@ export const entry: ServerEntry = {
     });
     return [
       ...listIcons(),
-      ...(await Promise.all(sheets)),
+      ...(await Promise.all(datasheets)),
       ...(await listProductFiles(content)),
       ...listAdvisoryFiles(content),
     ];

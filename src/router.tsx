@@ -13,7 +13,7 @@ const toComponent = memoize((View: View): ComponentType => {
   return function Page() {
     const page = useLoaderData<AnyPage>();
     // Another entry begins anew: nothing that was pressed or typed on the last one is left.
-    return <View key={page.place ?? page.path} page={page} />;
+    return <View key={page.viewKey ?? page.path} page={page} />;
   };
 });
 

@@ -6,7 +6,7 @@ export const datasheetCopySchema = group(
   'The words on every datasheet: `content/pages/products/[slug]/datasheet.mdx`.',
   {
     kind: z.literal('datasheet'),
-    title: line(24).describe('The kind of document, above the name, such as "Rating sheet".'),
+    title: line(24).describe('The kind of document, above the name, such as "Datasheet".'),
     searchTitle: line(60).describe(
       'The title in search results; `{name}` and `{category}` are those of the product.',
     ),
@@ -14,8 +14,8 @@ export const datasheetCopySchema = group(
       'The description in search results; `{name}` and `{category}` are those of the product.',
     ),
     back: line(24).describe("The words before the product's name, in the link back to its page."),
-    print: line(24).describe('The button that prints the sheet.'),
-    download: line(24).describe('The link that downloads the same sheet as a PDF file.'),
+    print: line(24).describe('The button that prints the datasheet.'),
+    download: line(24).describe('The link that downloads the same datasheet as a PDF file.'),
     headings: group('The headings of its parts.', {
       ratings: line(24),
       features: line(24),

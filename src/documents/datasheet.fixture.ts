@@ -6,7 +6,7 @@ import { type Datasheet, toDatasheet } from './datasheet.ts';
 import { datasheetCopySchema } from './datasheet-copy.ts';
 
 const {
-  sheet: written,
+  datasheet: written,
   portrait,
   ...product
 } = readSampleCopy(productSchema, '../products/powersync');
@@ -14,18 +14,18 @@ const copy = readSampleCopy(datasheetCopySchema, 'products/[slug]/datasheet');
 
 const entry = { ...product, slug: 'powersync', path: '/products/powersync' };
 
-const sheet = fillClaims(written, (slug) => ({ printed: slug, bare: slug }));
+const filled = fillClaims(written, (slug) => ({ printed: slug, bare: slug }));
 
 /** A datasheet, from the same frontmatter as in the sample site. */
-export const datasheet: Datasheet = { ...toDatasheet(entry, sheet, copy), copy };
+export const datasheet: Datasheet = { ...toDatasheet(entry, filled, copy), copy };
 
-const { section } = sheet;
+const { section } = filled;
 if (section === undefined) throw new Error('the sample product has no section');
 
 /** The source of its specification text. */
 export const specificationSource = {
   product: datasheet.product,
-  sheet,
+  datasheet: filled,
   section,
   copy: copy.specification,
   company: 'Ohmstead Grid',

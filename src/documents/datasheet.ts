@@ -12,13 +12,13 @@ type DatasheetCopy = z.infer<typeof datasheetCopySchema>;
 /** What the datasheet of a product shows, on its page and as a PDF, besides its copy. */
 export function toDatasheet(
   product: ProductEntry,
-  { tables, standards, earlier, ...sheet }: ProductDatasheet,
+  { tables, standards, earlier, ...fields }: ProductDatasheet,
   { headings, views }: Pick<DatasheetCopy, 'headings' | 'views'>,
 ) {
-  const { revision, revised, change } = sheet;
+  const { revision, revised, change } = fields;
   return {
     product,
-    sheet,
+    fields,
     ratings: toTable(headings.ratings, product.specifications),
     /** The other tables; the standards are the last one. */
     tables: [
@@ -27,9 +27,9 @@ export function toDatasheet(
     ],
     /** Newest first. */
     revisions: [{ revision, revised, change }, ...earlier],
-    outline: toOutline(sheet.dimensions, views),
+    outline: toOutline(fields.dimensions, views),
     /** The other options at each position of the ordering code. */
-    options: toOptionRows(sheet.ordering),
+    options: toOptionRows(fields.ordering),
     /** The drawing number in its title block. */
     drawing: toDatasheetNumber(product),
   };

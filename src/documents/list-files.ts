@@ -17,7 +17,7 @@ import {
   toDatasheetNumber,
   toVariantFile,
 } from './product-files.ts';
-import { readSheet } from './sheet.ts';
+import { readDatasheet } from './read-datasheet.ts';
 import { printSpecification } from './specification/print-specification.ts';
 import { toSpecification } from './specification/specification.ts';
 import { toTextFile } from './text-file.ts';
@@ -34,13 +34,13 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
   const lists = all.map(async (product) => {
     const { name, path } = product;
     const { photometry, variants = [] } = fields(product.slug);
-    const sheet = readSheet(content, product.slug);
-    const { section, revised, revision } = sheet;
+    const datasheet = readDatasheet(content, product.slug);
+    const { section, revised, revision } = datasheet;
     const files: PageFile[] = [];
     const add = (file: keyof typeof PRODUCT_FILES, text: string) =>
       files.push(toTextFile(path + PRODUCT_FILES[file], text));
     if (section) {
-      const data = toSpecification({ product, sheet, section, copy: specification, company });
+      const data = toSpecification({ product, datasheet, section, copy: specification, company });
       const draw = async () => {
         const { writeDocx } = await import('./specification/write-docx.ts');
         return writeDocx(keepUnitsIn(data));
@@ -50,16 +50,16 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
     }
     if (photometry) {
       const datasheetName = `${toDatasheetNumber(product)}, ${cells.revision} ${revision}`;
-      const source = { name, company, revised, sheet: datasheetName, origin: kit.origin };
+      const source = { name, company, revised, datasheet: datasheetName, origin: kit.origin };
       add('ies', printIes({ ...source, photometry }));
     }
-    add('dxf', toDxfFile(sheet.dimensions, views));
-    add('svg', toSvgFile(sheet.dimensions, views));
+    add('dxf', toDxfFile(datasheet.dimensions, views));
+    add('svg', toSvgFile(datasheet.dimensions, views));
     for (const variant of variants) {
-      const box = toVariantBox(variant, sheet);
+      const box = toVariantBox(variant, datasheet);
       if (box) files.push(toTextFile(toVariantFile(product, variant), toDxfFile(box, views)));
     }
-    add('ratings', toCsv(toRatingTable(toDatasheet(product, sheet, copy))));
+    add('ratings', toCsv(toRatingTable(toDatasheet(product, datasheet, copy))));
     const pointTables = await listPointTables(content, product.slug);
     if (pointTables.length > 0) add('points', toCsv(pointTables.flat()));
     const points = await listPoints(content, product.slug);

@@ -35,9 +35,12 @@ export function toSizeText({ width, height, depth }: Box): string {
   return addCustomaryUnits(`${sides.join(' × ')} mm`);
 }
 
-/** The outline of a variant: its own, or that of the sheet; undefined if the site has none. */
-export function toVariantBox({ size, largest }: Variant, sheet: ProductDatasheet): Box | undefined {
-  if (size === undefined) return largest ? sheet.dimensions : undefined;
+/** The outline of a variant: its own, or that of the datasheet; undefined if the site has none. */
+export function toVariantBox(
+  { size, largest }: Variant,
+  datasheet: ProductDatasheet,
+): Box | undefined {
+  if (size === undefined) return largest ? datasheet.dimensions : undefined;
   const { width, height, depth } = size;
   return { width, height, depth };
 }

@@ -36,20 +36,22 @@ describe('the datasheet of a product', () => {
 
 describe('the rows of a product', () => {
   const product = { specifications: [row('Voltage', '38 kV')], features: ['No SF6'] };
-  const sheet = {
+  const datasheet = {
     revision: 'F',
     tables: [{ title: 'Site', rows: [row('Ambient', '40 °C'), row('Assembly', 'IEC')] }],
     standards: [row('Assembly', 'IEC')],
   };
 
-  it('lead to its ratings and to its sheet, each once', () => {
-    const names = { link: 'Datasheet', title: 'Rating sheet', revision: 'Rev' };
-    expect(toProductRows(product, sheet, names).map(({ to, text }) => `${to} ${text}`)).toEqual([
-      '#ratings Voltage: 38 kV',
-      '#ratings No SF6',
-      '/datasheet Assembly: IEC',
-      '/datasheet Ambient: 40 °C',
-      '/datasheet Datasheet: Rating sheet, Rev F',
-    ]);
+  it('lead to its ratings and to its datasheet, each once', () => {
+    const names = { link: 'Datasheet', title: 'Datasheet', revision: 'Rev' };
+    expect(toProductRows(product, datasheet, names).map(({ to, text }) => `${to} ${text}`)).toEqual(
+      [
+        '#ratings Voltage: 38 kV',
+        '#ratings No SF6',
+        '/datasheet Assembly: IEC',
+        '/datasheet Ambient: 40 °C',
+        '/datasheet Datasheet: Datasheet, Rev F',
+      ],
+    );
   });
 });

@@ -58,10 +58,10 @@ export async function listPointTables(content: Content, slug: string): Promise<s
 
 /** Loads the names of the files that a product has. */
 async function listFileNames(content: Content, slug: string): Promise<FileName[]> {
-  const { sheet, photometry } = content.getCollection(products).fields(slug);
+  const { datasheet, photometry } = content.getCollection(products).fields(slug);
   return [
     'pdf',
-    ...(sheet.section ? (['docx', 'markdown'] as const) : []),
+    ...(datasheet.section ? (['docx', 'markdown'] as const) : []),
     'dxf',
     'svg',
     ...((await listPoints(content, slug)).length > 0 ? (['icd'] as const) : []),
@@ -116,7 +116,7 @@ export async function listProductFolders(content: Content, sizes: FileSizes) {
   const { all, fields } = content.getCollection(products);
   const folders = all.map(async (product) => {
     const { slug, name, path, category, portrait, icon, designation, order, color } = product;
-    const { revision, revised, change, earlier } = fields(slug).sheet;
+    const { revision, revised, change, earlier } = fields(slug).datasheet;
     return {
       product: { slug, name, path, category, portrait, icon, designation, order, color },
       datasheet: `${path}/datasheet`,

@@ -6,7 +6,7 @@ import { addCustomaryUnits } from '../lib/customary-units.ts';
 /**
  * What a product can be found by besides its description: nameplate, features, datasheet.
  * @param names of datasheets: the link to them, their title, the word before their revision
- * @returns each row once, those of the nameplate first, the sheet itself last
+ * @returns each row once, those of the nameplate first, the datasheet itself last
  */
 export function toProductRows(
   { specifications, features }: Pick<Product, 'specifications' | 'features'>,
@@ -14,11 +14,11 @@ export function toProductRows(
   names: Record<'link' | 'title' | 'revision', string>,
 ): SearchSection[] {
   const plate = [...specifications.map(toRowText), ...features];
-  const sheet = [...standards, ...tables.flatMap(({ rows }) => rows)].map(toRowText);
+  const rows = [...standards, ...tables.flatMap(({ rows }) => rows)].map(toRowText);
   const title = { label: names.link, value: `${names.title}, ${names.revision} ${revision}` };
   return [
     ...plate.map((text) => ({ to: '#ratings', text })),
-    ...[...new Set(sheet), toRowText(title)].map((text) => ({ to: '/datasheet', text })),
+    ...[...new Set(rows), toRowText(title)].map((text) => ({ to: '/datasheet', text })),
   ];
 }
 

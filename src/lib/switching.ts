@@ -30,7 +30,7 @@ type Voltage = (typeof voltageNames)[number];
 interface Condition {
   bay: number;
   kind: DeviceKind | 'cable';
-  wanted: 'open' | 'known' | 'dead';
+  required: 'open' | 'known' | 'dead';
   is: Position | Voltage;
   isMet: boolean;
 }
@@ -86,7 +86,7 @@ export interface Session {
   /** The command in progress, or the one last confirmed, with the conditions that were met. */
   command?: Interlock;
   /** The bays whose far ends were asked to open, and have not answered. */
-  asked: number[];
+  requested: number[];
   /** Newest first. */
   events: SwitchingEvent[];
   /** The indexes of acknowledged alarms. */
@@ -109,7 +109,7 @@ const TRANSFER = 530;
 
 /** A session in which nothing has been done yet. */
 export function openSession(bays: Bay[]): Session {
-  return { bays, stage: 'selected', asked: [], events: [], acknowledged: [] };
+  return { bays, stage: 'selected', requested: [], events: [], acknowledged: [] };
 }
 
 /**
@@ -138,16 +138,16 @@ export function interlock(bays: Bay[], { bay: index, kind }: Device): Interlock 
   const bay = bays[index];
   if (bay === undefined) throw new Error(`the station has no bay ${index}`);
   const to = bay[kind] === 'closed' ? 'open' : 'closed';
-  const require = (of: DeviceKind, wanted: 'open' | 'known'): Condition => {
+  const require = (of: DeviceKind, required: 'open' | 'known'): Condition => {
     const is = bay[of];
-    const isMet = wanted === 'open' ? is === 'open' : is !== 'unknown';
-    return { bay: index, kind: of, wanted, is, isMet };
+    const isMet = required === 'open' ? is === 'open' : is !== 'unknown';
+    return { bay: index, kind: of, required, is, isMet };
   };
   const isFed = bay.farEnd === 'feeding';
   const dead: Condition = {
     bay: index,
     kind: 'cable',
-    wanted: 'dead',
+    required: 'dead',
     is: isFed ? 'live' : 'dead',
     isMet: !isFed,
   };
@@ -224,15 +224,15 @@ function followRing(session: Session, before: Session, index: number): Session {
 }
 
 function request(session: Session, { at, bay }: { at: number; bay: number }): Session {
-  const { bays, asked } = session;
-  if (bays[bay]?.farEnd !== 'feeding' || asked.includes(bay)) return session;
-  return record({ ...session, asked: [...asked, bay] }, { at, name: 'requested', bay });
+  const { bays, requested } = session;
+  if (bays[bay]?.farEnd !== 'feeding' || requested.includes(bay)) return session;
+  return record({ ...session, requested: [...requested, bay] }, { at, name: 'requested', bay });
 }
 
 function lock(session: Session, { at, bay }: { at: number; bay: number }): Session {
-  if (!session.asked.includes(bay)) return session;
-  const asked = session.asked.filter((one) => one !== bay);
-  return record({ ...withFarEnd(session, bay, 'locked'), asked }, { at, name: 'locked', bay });
+  if (!session.requested.includes(bay)) return session;
+  const requested = session.requested.filter((one) => one !== bay);
+  return record({ ...withFarEnd(session, bay, 'locked'), requested }, { at, name: 'locked', bay });
 }
 
 function withFarEnd(session: Session, index: number, farEnd: FarEnd): Session {

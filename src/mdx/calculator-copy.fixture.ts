@@ -3,7 +3,7 @@ import { calculators } from './calculators/index.ts';
 
 /** Copy for every calculator in which each text is only its own name. */
 export const CALCULATOR_COPY: CalculatorCopy = {
-  all: {
+  shared: {
     example: 'example',
     live: 'live',
     range: '{least} to {most}',
@@ -14,7 +14,7 @@ export const CALCULATOR_COPY: CalculatorCopy = {
     reset: 'reset',
     csv: 'CSV',
   },
-  parts: Object.fromEntries(
+  calculators: Object.fromEntries(
     calculators.map(({ name, inputs, texts, problems }) => [
       name,
       {

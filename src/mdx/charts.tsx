@@ -18,7 +18,7 @@ export function BarChart({ labels, series }: ChartData) {
   const toX = scaleLinear(toDomain(series), [0, MAX_LABEL]);
   const group = LABEL + series.length * BAR + GROUP_GAP;
   return (
-    <ChartPaper series={series} height={labels.length * group + GROUP_GAP}>
+    <ChartDrawing series={series} height={labels.length * group + GROUP_GAP}>
       {labels.map((label, row) => {
         const y = row * group + 13;
         return (
@@ -48,7 +48,7 @@ export function BarChart({ labels, series }: ChartData) {
           );
         }),
       )}
-    </ChartPaper>
+    </ChartDrawing>
   );
 }
 
@@ -67,7 +67,7 @@ export function LineChart({ labels, series }: ChartData) {
   const toY = scaleLinear().domain(toDomain(series)).rangeRound([HEIGHT, 0]);
   const toX = positionLabels(labels);
   return (
-    <ChartPaper series={series} height={TOP + HEIGHT + AXIS}>
+    <ChartDrawing series={series} height={TOP + HEIGHT + AXIS}>
       <rect y={TOP + toY(0)} width="100%" height="1" />
       <g textAnchor="middle">
         {labels.map((label, index) => (
@@ -100,7 +100,7 @@ export function LineChart({ labels, series }: ChartData) {
           );
         })}
       </g>
-    </ChartPaper>
+    </ChartDrawing>
   );
 }
 
@@ -124,7 +124,7 @@ function shorten(label: string): string {
 
 const LEGEND_LINE = 18;
 
-interface ChartPaperProps extends Pick<ChartData, 'series'> {
+interface ChartDrawingProps extends Pick<ChartData, 'series'> {
   /** The height of the drawing below the legend, in pixels. */
   height: number;
   children: ReactNode;
@@ -134,7 +134,7 @@ interface ChartPaperProps extends Pick<ChartData, 'series'> {
  * The paper of a chart, as wide as its column. Its units are pixels vertically and percent
  * horizontally, so that text keeps its size on every screen. Two series get a legend at the top.
  */
-function ChartPaper({ series, height, children }: ChartPaperProps) {
+function ChartDrawing({ series, height, children }: ChartDrawingProps) {
   const legend = series.length > 1 ? series.length * LEGEND_LINE + 8 : 0;
   return (
     <svg width="100%" height={height + legend} fill="currentColor" fontSize="13" aria-hidden="true">

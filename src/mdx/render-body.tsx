@@ -100,18 +100,23 @@ function toFactTags(facts: Facts): Tags<FactProps> {
 }
 
 /** The tags of calculators. */
-function toCalculatorTags({ all, parts }: CalculatorCopy): Tags<Record<string, string>> {
+function toCalculatorTags(copy: CalculatorCopy): Tags<Record<string, string>> {
   const tags: Tags<Record<string, string>> = {};
   for (const { name, inputs } of calculators) {
-    const sources = parts[name];
-    if (sources === undefined) throw new Error(`content/calculators.yaml has no entry for ${name}`);
+    const own = copy.calculators[name];
+    if (own === undefined) throw new Error(`content/calculators.yaml has no entry for ${name}`);
     tags[name] = (props) => {
       const values = Object.entries(inputs).map(([input, quantity]) => [
         input,
         parseQuantity(props[input] ?? '', quantity) ?? quantity.example,
       ]);
       return (
-        <Calculator name={name} values={Object.fromEntries(values)} copy={sources} all={all} />
+        <Calculator
+          name={name}
+          values={Object.fromEntries(values)}
+          copy={own}
+          shared={copy.shared}
+        />
       );
     };
   }

@@ -9,9 +9,9 @@ const text = readFileSync(join(PROJECT, 'content/products/switch.mdx'), 'utf8');
 const {
   variants = [],
   specifications,
-  sheet,
+  datasheet,
 } = productSchema.parse(parse(text.split('---\n')[1] ?? ''));
-const rows = [...specifications, ...sheet.tables.flatMap((table) => table.rows)];
+const rows = [...specifications, ...datasheet.tables.flatMap((table) => table.rows)];
 const numbers = new Set(rows.flatMap(({ value = '' }) => value.match(/\d+(?:,\d{3})*/g) ?? []));
 
 describe('the selection of switchgear and its sheet', () => {
@@ -25,7 +25,7 @@ describe('the selection of switchgear and its sheet', () => {
 
   it('one outline is that of the sheet, and the table of each own sheet exists', () => {
     expect(variants.filter(({ largest }) => largest)).toHaveLength(1);
-    const titles = sheet.tables.map(({ title }) => title);
+    const titles = datasheet.tables.map(({ title }) => title);
     const own = variants.flatMap(({ table }) => table ?? []);
     expect(titles).toEqual(expect.arrayContaining(own));
   });

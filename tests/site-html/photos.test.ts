@@ -6,14 +6,14 @@ import { SAMPLE_DIST } from '../site/folders.ts';
 import { readBuilt } from './dist.ts';
 
 const ARTICLE = 'insights/device-certificates-field-radios';
-const COPIES = 'assets/images';
+const RENDITIONS = 'assets/images';
 
 const html = readBuilt(`${ARTICLE}.html`);
-/** The generated copies of the photographs, by name. */
-const copies = await readCopies();
+/** The generated renditions of the photographs, by name. */
+const renditions = await readRenditions();
 
-async function readCopies(): Promise<Map<string, Buffer>> {
-  const folder = new URL(`${COPIES}/`, SAMPLE_DIST);
+async function readRenditions(): Promise<Map<string, Buffer>> {
+  const folder = new URL(`${RENDITIONS}/`, SAMPLE_DIST);
   const files = await readdir(folder);
   const bytes = await Promise.all(files.map((file) => readFile(new URL(file, folder))));
   return new Map(files.map((file, index) => [file, bytes[index] ?? Buffer.of()]));
@@ -21,7 +21,7 @@ async function readCopies(): Promise<Map<string, Buffer>> {
 
 function copiesOf(name: string): [width: number, format: string][] {
   const pattern = new RegExp(`^${name}-[0-9a-f]{10}-(\\d+)\\.(\\w+)$`);
-  return [...copies.keys()].flatMap((file) => {
+  return [...renditions.keys()].flatMap((file) => {
     const [, width, format = ''] = pattern.exec(file) ?? [];
     return width === undefined ? [] : [[Number(width), format] satisfies [number, string]];
   });
@@ -40,14 +40,14 @@ describe('a photograph beside an entry', () => {
   });
 
   it('is turned upright, and loses what the camera wrote into it', async () => {
-    for (const [file, bytes] of copies) {
+    for (const [file, bytes] of renditions) {
       const { width, format, exif, orientation } = await sharp(bytes).metadata();
       const [, named, ending] = /-(\d+)\.(\w+)$/.exec(file) ?? [];
       expect({ file, width, exif, orientation }).toMatchObject({ file, width: Number(named) });
       expect([exif, orientation]).toEqual([undefined, undefined]);
       expect(format).toBe(ending === 'avif' ? 'heif' : ending);
     }
-    const widest = [...copies].find(([file]) => /^field.*1500\.avif$/.test(file))?.[1];
+    const widest = [...renditions].find(([file]) => /^field.*1500\.avif$/.test(file))?.[1];
     expect((await sharp(widest).metadata()).height).toBe(1000);
   });
 
@@ -72,7 +72,7 @@ describe('a photograph beside an entry', () => {
   it('is named by the Markdown twin at an address that exists', async () => {
     const [, address = ''] = /!\[A mast[^\]]+\]\(\/(\S+)\)/.exec(readBuilt(`${ARTICLE}.md`)) ?? [];
     expect(address).toMatch(/^assets\/images\/mast-.*-900\.webp$/);
-    expect(copies.has(address.slice(COPIES.length + 1))).toBe(true);
+    expect(renditions.has(address.slice(RENDITIONS.length + 1))).toBe(true);
   });
 
   it('is not published itself', async () => {
@@ -80,8 +80,8 @@ describe('a photograph beside an entry', () => {
     expect(files.filter((file) => /^assets.*\.(jpg|png)$/.test(file))).toEqual([]);
   });
 
-  it('leaves no copy where no page names it', () => {
-    expect([...copies.keys()].filter((file) => file.startsWith('unnamed'))).toEqual([]);
+  it('leaves no rendition where no page names it', () => {
+    expect([...renditions.keys()].filter((file) => file.startsWith('unnamed'))).toEqual([]);
   });
 });
 

@@ -17,10 +17,10 @@ export interface EntryTemplate {
   /** The address of a placeholder for its picture; a wide one by default. */
   picture?: string;
   /** The path of a field that a cross-field rule requires. */
-  asked?: string;
+  requiredField?: string;
 }
 
-/** Fields of an entry whose values are printed on a sheet with a revision. */
+/** Fields of an entry whose values are printed on a document with a revision. */
 export interface Ratings {
   /** The list of ratings, each with a `value`. */
   rows: string;

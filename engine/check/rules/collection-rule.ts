@@ -150,11 +150,11 @@ function toMisplaced(model: ContentModel, path: string): string {
 }
 
 function validateOrder(model: ContentModel, files: readonly ContentFile[]): Problem[] {
-  const orderOf = ({ data }: ContentFile) => valueAt(data, ['order']);
+  const orderNumber = ({ data }: ContentFile) => valueAt(data, ['order']);
   return [...model.collections.keys()].flatMap((name) => {
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
-    return findTwins(members, orderOf).flatMap(([file, twin]) => {
-      const message = `is ${orderOf(file)}, and so is that of ${twin.path}; give each entry a number of its own`;
+    return findTwins(members, orderNumber).flatMap(([file, twin]) => {
+      const message = `is ${orderNumber(file)}, and so is that of ${twin.path}; give each entry a number of its own`;
       return toFieldProblem(file, ['order'], message);
     });
   });

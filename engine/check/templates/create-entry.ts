@@ -111,7 +111,8 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
   if (field.properties) {
     const wanted = fieldsOf(field).flatMap(([name, inner]) => {
       const at = path === '' ? name : `${path}.${name}`;
-      const isWanted = isRequired(field, name) || at in known.own || at === known.template.asked;
+      const isWanted =
+        isRequired(field, name) || at in known.own || at === known.template.requiredField;
       return isWanted ? [[name, begin(inner, at, inner.description ?? about, known)]] : [];
     });
     return Object.fromEntries(wanted);

@@ -6,8 +6,8 @@ import { findExcess } from '#check/guard/text-limits';
 import { splitFrontmatter } from '#check/read/split-frontmatter';
 import type { SiteContext } from '../context.ts';
 import type { Picture } from '../define/picture.ts';
-import { toName } from '../images/copies.ts';
 import { describeDrawing } from '../images/drawing.ts';
+import { toName } from '../images/renditions.ts';
 import { FRONTMATTER_ID, toFrontmatterId } from './module-ids.ts';
 import { countWords } from './reading-time.ts';
 

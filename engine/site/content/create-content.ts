@@ -141,7 +141,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
       const names = path.split('/').slice(1, -1);
       return names.flatMap((_, at) => findLink(`/${names.slice(0, at + 1).join('/')}`) ?? []);
     },
-    findable: () => find().map(({ entry }) => entry),
+    listSearchEntries: () => find().map(({ entry }) => entry),
     groups() {
       const entries = pageKinds.flatMap(([{ searchGroup, collection }]) => {
         if (searchGroup === undefined || collection === undefined) return [];

@@ -7,7 +7,7 @@ import { pictures } from './files.ts';
 
 /**
  * Resolves the picture of an entry to the address it is served at, and for a photograph also to its
- * copies; throws when there is no such file beside the entry.
+ * renditions; throws when there is no such file beside the entry.
  * @param file the entry's path, as in `files.ts`
  */
 export function resolvePicture(image: Image, file: string): Picture {

@@ -7,7 +7,7 @@ import { type FactPaths, type Facts, fillFacts, listFacts } from '#check/model/f
 import type { WrittenPage } from '../define/content.ts';
 import type { EntryFile } from '../define/define-collection.ts';
 import type { Prose } from '../define/prose.ts';
-import type { GlossaryTerm, Site } from '../define/register.ts';
+import type { GlossaryTerm, Site } from '../define/site-types.ts';
 import { bodies, data, fields } from './files.ts';
 import { withPictures } from './media.ts';
 

@@ -4,8 +4,8 @@ import type { Block } from '../markdown/blocks.ts';
 import type { Collection, Entries } from './define-collection.ts';
 import type { Body, NamedLink, Terms } from './entry.ts';
 import type { Prose } from './prose.ts';
-import type { GlossaryTerm, Site } from './register.ts';
 import type { SearchEntry } from './search-document.ts';
+import type { GlossaryTerm, Site } from './site-types.ts';
 
 /** A file below `content/pages/`: its address, its copy and its prose. */
 export interface WrittenPage<S extends CopySchema = CopySchema> {
@@ -53,7 +53,7 @@ export interface Content {
   /** The links to the pages above an address, outermost first, without the home page. */
   pagesAbove: (path: string) => NamedLink[];
   /** Every searchable page, in the order in which lists show them. */
-  findable: () => SearchEntry[];
+  listSearchEntries: () => SearchEntry[];
   /** The groups of search hits, with the path of the page that lists all of them, if any. */
   groups: () => { kind: string; full: string | null }[];
 }

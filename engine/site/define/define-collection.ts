@@ -64,7 +64,7 @@ interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, 
   name: N;
   schema: S;
   /** What lists and pages get, from the frontmatter and the word count; by default everything. */
-  shown?: (fields: z.output<S>, words: number) => T;
+  pick?: (fields: z.output<S>, words: number) => T;
   /** The sort order of its lists, on the day for which the site is built. */
   order: (a: NoInfer<T>, b: NoInfer<T>, today: string) => number;
   titleField: TextField<NoInfer<T>>;
@@ -98,14 +98,14 @@ const toAll = <T>(fields: unknown): T => fields as T;
  * one. The content check has already validated the files: one that fails here has changed since.
  */
 function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
-  { name, schema, shown = toAll<T>, order, shownOn = '' }: CollectionOptions<N, S, T>,
+  { name, schema, pick = toAll<T>, order, shownOn = '' }: CollectionOptions<N, S, T>,
   source: ContentSource,
 ): Entries<Entry<T>, z.output<S>> {
   const base = source.base(name);
   const found = source.files(name).flatMap(({ file, slug, frontmatter, words, text }) => {
     const fields = schema.parse(frontmatter);
     if (!source.isPreview && !isPublished(fields, source.today)) return [];
-    const listed = shown(fields, words);
+    const listed = pick(fields, words);
     const path = base === undefined ? shownOn : `${base}/${slug}`;
     const entry = toEntry(listed, { slug, path }, file, source);
     return [{ fields, listed, entry, text, slug }];

@@ -1,6 +1,6 @@
 import type { Image } from '#check/fields';
 import type { DayNightImage, DayNightPictures, Picture } from './picture.ts';
-import type { GlossaryTerm } from './register.ts';
+import type { GlossaryTerm } from './site-types.ts';
 import type { TreeNode } from './tree.ts';
 
 /**

@@ -21,7 +21,7 @@ export interface AnyPage {
   head: Head;
   copy: object;
   /** Shared by pages that are one place to readers, whose content changes while they stay there. */
-  place?: string;
+  viewKey?: string;
 }
 
 /** The data of a page: its copy, and what its loader adds or overrides. */

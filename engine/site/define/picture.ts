@@ -6,8 +6,8 @@ export interface Picture {
   height: number;
   /** Whether it is an SVG that takes its colors from the page; anything else is shown as it is. */
   drawing: boolean;
-  /** A photograph has copies in several widths; `src` is one of them. */
-  copies?: Copies;
+  /** A photograph has renditions in several widths; `src` is one of them. */
+  renditions?: Renditions;
 }
 
 /** A picture as a field states it: in a version for light pages and one for dark ones. */
@@ -21,8 +21,8 @@ export interface DayNightImage {
 /** How a thing looks on a light page and on a dark one. */
 export type DayNightPictures = Record<'day' | 'night', Picture>;
 
-/** The copies of a photograph; each browser loads the one that fits. */
-export interface Copies {
+/** The renditions of a photograph; each browser loads the one that fits. */
+export interface Renditions {
   /** The start of their addresses, completed by `-480.avif` or the like. */
   base: string;
   /** In pixels, from narrow to wide; none wider than the original. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyPage } from './page.ts';
-import type { SitePageData } from './register.ts';
 import type { SiteData } from './site-data.ts';
+import type { SitePageData } from './site-types.ts';
 
 /** The module of a view. */
 export interface ViewModule<P> {

@@ -1,4 +1,4 @@
-import type { SiteHit } from './register.ts';
+import type { SiteHit } from './site-types.ts';
 
 /** The group of search hits for pages that aren't entries. */
 export const PAGE = 'page';

@@ -1,4 +1,4 @@
-import type { Site } from './register.ts';
+import type { Site } from './site-types.ts';
 
 /** What surrounds every page: the copy of header and footer, and the year of the build. */
 export interface SiteData {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Copy, MOST } from './copies.ts';
+import { MOST, type Rendition } from './renditions.ts';
 
 /** No photograph for a page has more pixels; the content check has already rejected larger ones. */
 const MOST_PIXELS = 30_000_000;
@@ -13,14 +13,14 @@ const SETTINGS = {
 // sharp would cache 100 MB of pictures that are never needed again.
 sharp.cache(false);
 
-/** What determines how copies look, besides the original: it is part of their addresses. */
+/** What determines how renditions look, besides the original: it is part of their addresses. */
 export const encoderKey = JSON.stringify([SETTINGS, sharp.versions]);
 
-/** The most bits that a copy may take for a pixel; an original of more is encoded again. */
+/** The most bits that a rendition may take for a pixel; an original of more is encoded again. */
 const MOST_BITS_PER_PIXEL = 0.5;
 
 /** Whether an original is what would be made of it: light, upright, and without metadata. */
-export async function isWidestCopy(bytes: Uint8Array): Promise<boolean> {
+export async function isWidestRendition(bytes: Uint8Array): Promise<boolean> {
   const metadata = await open(bytes).metadata();
   const { width, height, compression, orientation, exif, xmp, iptc, icc } = metadata;
   const isPlain = [orientation, exif, xmp, iptc, icc].every((each) => each === undefined);
@@ -28,11 +28,11 @@ export async function isWidestCopy(bytes: Uint8Array): Promise<boolean> {
   return compression === 'av1' && width <= MOST && isPlain && isLight;
 }
 
-/** A photograph as pixels, at the size of its largest copy. */
+/** A photograph as pixels, at the size of its largest rendition. */
 export type Pixels = Awaited<ReturnType<typeof decodePhoto>>;
 
 /**
- * Decodes what all copies of a photograph are made from: upright, in sRGB, and without the metadata
+ * Decodes what all renditions of a photograph are made from: upright, in sRGB, and without the metadata
  * that cameras write, such as the location.
  */
 export async function decodePhoto(bytes: Uint8Array) {
@@ -44,15 +44,15 @@ export async function decodePhoto(bytes: Uint8Array) {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** Makes a copy of a photograph. */
-export async function encodeCopy(
+/** Makes a rendition of a photograph. */
+export async function encodeRendition(
   { data, ...raw }: Pixels,
-  { width, format }: Omit<Copy, 'address'>,
+  { width, format }: Omit<Rendition, 'address'>,
 ): Promise<Uint8Array> {
   return sharp(data, { raw }).resize({ width }).toFormat(format, SETTINGS[format]).toBuffer();
 }
 
-/** Makes a JPEG of a copy, flattened onto a background color. */
+/** Makes a JPEG of a rendition, flattened onto a background color. */
 export async function encodePrint(bytes: Uint8Array, ground: string): Promise<Uint8Array> {
   return open(bytes).flatten({ background: ground }).jpeg({ quality: 88 }).toBuffer();
 }

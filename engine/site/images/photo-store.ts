@@ -2,72 +2,72 @@ import { readFile } from 'node:fs/promises';
 import { openCache } from '#check/cache/cache';
 import { digestParts } from '#check/cache/digest';
 import { openRasters, type ReadRaster } from '#check/read/rasters';
-import type { Copies } from '../define/picture.ts';
-import { type Copy, chooseWidths, listCopies, toBase } from './copies.ts';
+import type { Renditions } from '../define/picture.ts';
 import type { Pixels } from './encode.ts';
+import { chooseWidths, listRenditions, type Rendition, toBase } from './renditions.ts';
 
 export type PhotoStore = ReturnType<typeof openPhotos>;
 
-/** A copy, and what it is made from. */
-interface DescribedCopy extends Copy {
+/** A rendition, and what it is made from. */
+interface DescribedRendition extends Rendition {
   file: string;
   base: string;
-  /** The original is this copy. */
+  /** The original is this rendition. */
   isOriginal: boolean;
 }
 
 /**
- * Opens the photographs of a project. Facts and copies are cached on disk by the bytes of
+ * Opens the photographs of a project. Facts and renditions are cached on disk by the bytes of
  * the original and the version of the encoder; originals are only ever read. The encoder is loaded
  * when the first photograph needs it: a site with only drawings never waits for it.
  */
 export function openPhotos(root: string) {
   const cache = openCache(root, ['engine/site/images']);
-  /** Every copy that was described, with its original, by address. */
-  const described = new Map<string, DescribedCopy>();
+  /** Every rendition that was described, with its original, by address. */
+  const described = new Map<string, DescribedRendition>();
   let rasters: Promise<ReadRaster> | undefined;
-  /** The last original that was decoded, since its copies are made one after the other. */
+  /** The last original that was decoded, since its renditions are made one after the other. */
   let decoded: { base: string; pixels: Promise<Pixels> } | undefined;
 
   /**
-   * Measures an original and decides which copies it gets, without making them.
+   * Measures an original and decides which renditions it gets, without making them.
    * @returns what pages need besides its alt text
    * @throws if it is missing or isn't a picture
    */
   async function describe(file: string) {
-    const { encoderKey, isWidestCopy } = await import('./encode.ts');
+    const { encoderKey, isWidestRendition } = await import('./encode.ts');
     const bytes = await readFile(file);
     rasters ??= openRasters(root);
     const raster = await (await rasters)(bytes);
     if (raster === undefined) throw new Error(`${file} cannot be read as a picture`);
     const { width, height, color } = raster;
-    const isPublished = await isWidestCopy(bytes);
+    const isPublished = await isWidestRendition(bytes);
     const digest = digestParts([encoderKey, bytes]).toString('hex').slice(0, 10);
     const base = toBase(file, digest);
-    const copies: Copies = { base, widths: chooseWidths(width), ...(color && { color }) };
-    const all = listCopies(copies);
-    for (const copy of all) {
-      const isOriginal = isPublished && copy.format === 'avif' && copy.width === width;
-      described.set(copy.address, { ...copy, file, base, isOriginal });
+    const renditions: Renditions = { base, widths: chooseWidths(width), ...(color && { color }) };
+    const all = listRenditions(renditions);
+    for (const rendition of all) {
+      const isOriginal = isPublished && rendition.format === 'avif' && rendition.width === width;
+      described.set(rendition.address, { ...rendition, file, base, isOriginal });
     }
-    return { src: all[0].address, width, height, drawing: false, copies };
+    return { src: all[0].address, width, height, drawing: false, renditions };
   }
 
   /**
-   * The bytes of a copy of an original that was described before: from the cache, or made now.
+   * The bytes of a rendition of an original that was described before: from the cache, or made now.
    * @param address as used in pages
-   * @returns undefined if the address is not that of a copy
+   * @returns undefined if the address is not that of a rendition
    */
   async function make(address: string): Promise<Uint8Array | undefined> {
-    const copy = described.get(address);
-    if (copy === undefined) return undefined;
-    const { file, base, width, format, isOriginal } = copy;
+    const rendition = described.get(address);
+    if (rendition === undefined) return undefined;
+    const { file, base, width, format, isOriginal } = rendition;
     const bytes = await readFile(file);
     if (isOriginal) return bytes;
-    const { encoderKey, decodePhoto, encodeCopy } = await import('./encode.ts');
+    const { encoderKey, decodePhoto, encodeRendition } = await import('./encode.ts');
     return cache.remember(['copy', encoderKey, String(width), format, bytes], async () => {
       if (decoded?.base !== base) decoded = { base, pixels: decodePhoto(bytes) };
-      return encodeCopy(await decoded.pixels, copy);
+      return encodeRendition(await decoded.pixels, rendition);
     });
   }
 
@@ -76,8 +76,8 @@ export function openPhotos(root: string) {
    * @param ground the color behind transparent parts, such as `#ffffff`
    */
   async function toJpeg(address: string, ground: string): Promise<Uint8Array | undefined> {
-    const copy = await make(address);
-    return copy && (await import('./encode.ts')).encodePrint(copy, ground);
+    const rendition = await make(address);
+    return rendition && (await import('./encode.ts')).encodePrint(rendition, ground);
   }
 
   return { describe, make, toJpeg };

@@ -28,8 +28,8 @@ import type { FileSizes } from '../define/entry.ts';
 import { type PageHeader, toContentSecurityPolicy } from '../hosts/headers.ts';
 import { warnOfRedirects, writeHosts } from '../hosts/host-files.ts';
 import { listMovedFiles } from '../hosts/moved-files.ts';
-import { openCopyWriter } from '../images/copy-writer.ts';
 import { readPlaceholder, USUAL_PLACEHOLDER } from '../images/placeholder.ts';
+import { openRenditionWriter } from '../images/rendition-writer.ts';
 import { toOrigin } from '../origin.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadServerEntry } from '../prerender/server-entry.ts';
@@ -41,7 +41,7 @@ import { type DistWriter, openDistWriter } from './dist-writer.ts';
 import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
 import { packArchive } from './pack-archive.ts';
-import { openStaging, putInPlace, removeStaging } from './staging.ts';
+import { openStaging, publishStaging, removeStaging } from './staging.ts';
 
 const PUBLISHED = 'public/';
 
@@ -99,7 +99,7 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
     if (failure !== undefined) throw failure;
     await builder.build(ssr);
     const pages = await writeSite({ ...context, stage, model }, checked);
-    putInPlace(root, stage);
+    publishStaging(root, stage);
     print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
     // It writes into the folder.
@@ -144,18 +144,18 @@ interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings' | 'addit
 
 /** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(site: Site, checked: Checked): Promise<number> {
-  const dist = openDistWriter(site.stage, (address) => copies.start(address));
-  const copies = openCopyWriter(site.photos(), dist.write);
+  const dist = openDistWriter(site.stage, (address) => renditions.start(address));
+  const renditions = openRenditionWriter(site.photos(), dist.write);
   try {
     const pages = await writeFiles(site, checked, dist);
-    await copies.finish();
+    await renditions.finish();
     return pages;
   } finally {
-    await copies.stop();
+    await renditions.stop();
   }
 }
 
-/** Writes everything but the copies of photographs. */
+/** Writes everything but the renditions of photographs. */
 async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Promise<number> {
   const { root, stage, model, modules, drawings } = site;
   const photos = site.photos();

@@ -34,7 +34,7 @@ export async function openStaging(root: string, name = nameStage()): Promise<str
  * Replaces the last build with a finished one, `dist/` first: between two renames there is no
  * `dist/` for some microseconds, but never a partial one. Throws if they cannot be renamed.
  */
-export function putInPlace(root: string, stage: string): void {
+export function publishStaging(root: string, stage: string): void {
   for (const part of [DIST, WORK]) exchange(root, stage, part);
 }
 

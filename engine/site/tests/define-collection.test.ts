@@ -67,7 +67,7 @@ describe('a collection', () => {
     const list = defineCollection({
       name: 'things',
       schema: z.object({ order: z.number(), image: z.unknown() }),
-      shown: ({ order, image }: Record<string, unknown>, words: number) => ({
+      pick: ({ order, image }: Record<string, unknown>, words: number) => ({
         ...{ order, image, words },
         portrait: { day: './day.svg', night: './night.svg', alt: 'It' },
       }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '#check/read/files';
-import { openStaging, putInPlace, removeStaging } from '../publish/staging.ts';
+import { openStaging, publishStaging, removeStaging } from '../publish/staging.ts';
 
 let root: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ async function build(word: string) {
   const stage = await openStaging(root);
   write(join(stage, 'dist/index.html'), word);
   write(join(stage, '.build/facts.json'), word);
-  putInPlace(root, stage);
+  publishStaging(root, stage);
   await removeStaging(stage);
 }
 
@@ -42,7 +42,7 @@ describe('a finished build', () => {
     await build('first');
     const stage = await openStaging(root);
     await removeStaging(stage);
-    expect(() => putInPlace(root, stage)).toThrow('ENOENT');
+    expect(() => publishStaging(root, stage)).toThrow('ENOENT');
     expect(read('dist/index.html')).toBe('first');
   });
 });

@@ -25,7 +25,9 @@ export const claimKinds = [
 export const claimStates = ['documented', 'calculated', 'preparation', 'sample'] as const;
 
 const claim = z.strictObject({
-  slug: slug.describe('The short name by which sheets and texts refer to it, such as `core-ul`.'),
+  slug: slug.describe(
+    'The short name by which datasheets and texts refer to it, such as `core-ul`.',
+  ),
   kind: z.enum(claimKinds).describe('What the claim is about; the register is grouped by it.'),
   product: reference('products')
     .optional()
@@ -34,7 +36,7 @@ const claim = z.strictObject({
   value: line(60)
     .optional()
     .describe(
-      'The words printed where a sheet or a text names it; `{from}` and `{to}` stand for the figures of the range. If left out, "{from} to {to}".',
+      'The words printed where a datasheet or a text names it; `{from}` and `{to}` stand for the figures of the range. If left out, "{from} to {to}".',
     ),
   range: group('The figures of the claim, for drawings and sums; one figure stands twice.', {
     from: z.number().min(0).max(1_000_000_000).describe('The least, such as 900.'),
@@ -112,21 +114,24 @@ export function toClaimValue({ value = '{from} to {to}', range }: Pick<Claim, 'v
 }
 
 /** How a claim is printed in each state but the first: a text with `{value}`. */
-export type ClaimWords = Record<Exclude<Claim['state'], 'documented'>, string>;
+export type EvidenceLabels = Record<Exclude<Claim['state'], 'documented'>, string>;
 
-/** The words of a claim as sheets and texts print them, with what is still missing. */
+/** The words of a claim as datasheets and texts print them, with what is still missing. */
 export function printClaim(
   { state, ...claim }: Pick<Claim, 'value' | 'range' | 'state'>,
-  words: ClaimWords,
+  labels: EvidenceLabels,
 ): string {
   const value = toClaimValue(claim);
-  return state === 'documented' ? value : interpolate(words[state], { value });
+  return state === 'documented' ? value : interpolate(labels[state], { value });
 }
 
 /** What the tag `<Claim slug="…" />` stands for, by slug, with its remark and bare. */
-export function listClaimFacts(claims: readonly Claim[], words: ClaimWords): Map<string, string> {
+export function listClaimFacts(
+  claims: readonly Claim[],
+  labels: EvidenceLabels,
+): Map<string, string> {
   const facts = claims.flatMap((one): [string, string][] => [
-    [toFactName('Claim', one.slug), printClaim(one, words)],
+    [toFactName('Claim', one.slug), printClaim(one, labels)],
     [toFactName('Claim', one.slug, true), toClaimValue(one)],
   ]);
   return new Map(facts);

@@ -68,7 +68,7 @@ const labels = z.strictObject({
     caution: line(24).describe('The title of `> [!CAUTION]`.'),
   }),
   evidence: group(
-    'How sheets and texts print what no document proves; `{value}` is what is claimed.',
+    'How datasheets and texts print what no document proves; `{value}` is what is claimed.',
     {
       calculated: line(40).describe('What follows from a calculation.'),
       preparation: line(40).describe('What is being examined, without a document so far.'),

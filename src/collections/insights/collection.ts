@@ -116,8 +116,8 @@ export const insights = defineCollection({
   name: 'insights',
   schema: insightSchema,
   // Fills in what the author left to be computed or defaulted.
-  shown: (fields: Insight, words) => {
-    const { readTime = toMinutes(words), badge = defaultBadges[fields.category] } = fields;
+  pick: (fields: Insight, wordCount) => {
+    const { readTime = toMinutes(wordCount), badge = defaultBadges[fields.category] } = fields;
     return { ...fields, readTime, badge };
   },
   order: newestFirst,

@@ -109,7 +109,7 @@ export const markets = defineCollection({
   template: {
     sentence: 'Say what makes supply difficult here.',
     headings: ['What we see on site', 'How we usually start'],
-    asked: 'caseStudy.story',
+    requiredField: 'caseStudy.story',
   },
   needed: true,
 });

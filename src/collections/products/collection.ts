@@ -59,7 +59,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
   specifications: rows(
     2,
     12,
-    'the nameplate is a table of two rows to a dozen; further ratings belong to sheet.tables',
+    'the nameplate is a table of two rows to a dozen; further ratings belong to datasheet.tables',
     {
       label: line(40).describe('The name of the rating, such as "Supply".'),
       value: line(60).describe('The value of the rating, with its unit.'),
@@ -86,7 +86,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
   portrait: productPortrait
     .optional()
     .describe('The pictures at the top of its page; if left out, its symbol takes their place.'),
-  sheet: productDatasheetSchema,
+  datasheet: productDatasheetSchema,
   photometry: photometrySchema.optional(),
   screen: screenSchema
     .optional()
@@ -108,8 +108,8 @@ export const products = defineCollection({
   name: 'products',
   schema: productSchema,
   // Fields used only on a product's own pages would bloat every list.
-  shown: ({
-    sheet: _,
+  pick: ({
+    datasheet: _,
     screen: __,
     searchTitle: ___,
     photometry: ____,
@@ -123,13 +123,13 @@ export const products = defineCollection({
   excerptField: 'description',
   ratings: {
     rows: 'specifications',
-    revision: 'sheet.revision',
-    covers: ['specifications', 'sheet.tables', 'sheet.standards', 'sheet.dimensions'],
+    revision: 'datasheet.revision',
+    covers: ['specifications', 'datasheet.tables', 'datasheet.standards', 'datasheet.dimensions'],
   },
   template: {
     sentence: 'Say what it does on a real site.',
     headings: ['How it is installed', 'What it needs around it'],
-    asked: 'sheet.standards.0.value',
+    requiredField: 'datasheet.standards.0.value',
   },
   needed: true,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayThat, flag, group, line, list, listed, rows, whole } from '#check/fields';
 import { shapes } from '../../drawings/fittings.ts';
 
-/** What a row of a sheet says in the specification text, which other manufacturers answer too. */
+/** What a row of a datasheet says in the specification text, which other manufacturers answer too. */
 export const tenderFields = {
   tender: line(80)
     .optional()
@@ -34,10 +34,10 @@ const row = z
     error: 'must be given, or the claim that says it, and not both',
   });
 
-/** A revision of a sheet, and what it changed. */
+/** A revision of a datasheet, and what it changed. */
 const revision = {
-  revised: dayThat('published').describe('The day this revision of the sheet was released.'),
-  revision: line(3).describe('The revision letter in the corner of the sheet.'),
+  revised: dayThat('published').describe('The day this revision of the datasheet was released.'),
+  revision: line(3).describe('The revision letter in the corner of the datasheet.'),
   change: line(110).describe('What this revision changed, in a few words.'),
 };
 
@@ -48,7 +48,7 @@ export const productDatasheetSchema = group(
   'What the datasheet of the product says beyond the nameplate.',
   {
     ...revision,
-    earlier: rows(0, 4, 'the list has a few lines at the foot of the sheet', revision)
+    earlier: rows(0, 4, 'the list has a few lines at the foot of the datasheet', revision)
       .default([])
       .describe('The revisions before this one, newest first.'),
     section: z
@@ -84,19 +84,19 @@ export const productDatasheetSchema = group(
           ),
       },
     ),
-    tables: rows(0, 3, 'they share a column of the sheet with the standards', {
+    tables: rows(0, 3, 'they share a column of the datasheet with the standards', {
       title: line(32).describe('The heading of the table.'),
-      rows: list(row, 1, 8, 'a table is at most a third of a column of the sheet').describe(
+      rows: list(row, 1, 8, 'a table is at most a third of a column of the datasheet').describe(
         'The rows of the table: a rating and its value each.',
       ),
       omitted: flag('Write `true` to leave the table out of the specification text.'),
     })
       .default([])
-      .describe('Further tables on the sheet, below the ratings, such as "Environment".'),
-    standards: list(row, 1, 8, 'they share a column of the sheet with the tables').describe(
+      .describe('Further tables on the datasheet, below the ratings, such as "Environment".'),
+    standards: list(row, 1, 8, 'they share a column of the datasheet with the tables').describe(
       'The standards the product was tested to: the subject and the standard each.',
     ),
-    ordering: rows(2, 8, 'the parts stand side by side across the sheet', {
+    ordering: rows(2, 8, 'the parts stand side by side across the datasheet', {
       code: line(8).describe('This part of the ordering code, such as "D7".'),
       meaning: line(16).describe('What this part of the code stands for, such as "Detuning".'),
       options: rows(0, 6, 'they stand in a few lines below the code', {
@@ -109,31 +109,31 @@ export const productDatasheetSchema = group(
   },
 );
 
-/** What a file says of a sheet. */
+/** What a file says of a datasheet. */
 type WrittenDatasheet = z.infer<typeof productDatasheetSchema>;
 type WrittenRow = z.infer<typeof row>;
 
 /** A row as it is printed. */
 type Row = Omit<WrittenRow, 'value' | 'claim'> & { value: string };
 
-/** A sheet whose rows have their values, those of claims too. */
+/** A datasheet whose rows have their values, those of claims too. */
 export type ProductDatasheet = Omit<WrittenDatasheet, 'standards' | 'tables'> & {
   standards: Row[];
   tables: (Omit<WrittenDatasheet['tables'][number], 'rows'> & { rows: Row[] })[];
 };
 
-/** A claim in words: as a sheet prints it, and without what is still missing. */
+/** A claim in words: as a datasheet prints it, and without what is still missing. */
 interface PrintedClaim {
   printed: string;
   bare: string;
 }
 
 /**
- * A sheet with the words of its claims; a tender asks for what is claimed, whatever its state.
+ * A datasheet with the words of its claims; a tender asks for what is claimed, whatever its state.
  * @param find the words of the claim with a slug
  */
 export function fillClaims(
-  { standards, tables, ...sheet }: WrittenDatasheet,
+  { standards, tables, ...datasheet }: WrittenDatasheet,
   find: (slug: string) => PrintedClaim,
 ): ProductDatasheet {
   const fill = ({ value = '', claim, ...row }: WrittenRow): Row => {
@@ -142,7 +142,7 @@ export function fillClaims(
     return { ...row, value: printed, tender: row.tender ?? bare };
   };
   return {
-    ...sheet,
+    ...datasheet,
     standards: standards.map(fill),
     tables: tables.map(({ rows, ...table }) => ({ ...table, rows: rows.map(fill) })),
   };

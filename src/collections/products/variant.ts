@@ -24,8 +24,8 @@ export const variants = rows(1, 12, 'more are no longer compared in one table', 
   largest: z
     .literal(true)
     .optional()
-    .describe('Write `true` for the unit whose outline and mass the sheet has.'),
-  size: group('Its outline, if it is not that of the sheet.', {
+    .describe('Write `true` for the unit whose outline and mass the datasheet has.'),
+  size: group('Its outline, if it is not that of the datasheet.', {
     width: millimeters.describe('The width, in millimeters.'),
     height: millimeters.describe('The height, in millimeters.'),
     depth: millimeters.describe('The depth, in millimeters.'),
@@ -38,7 +38,7 @@ export const variants = rows(1, 12, 'more are no longer compared in one table', 
   weeks: listed('evidence').optional().describe('The claim with its lead time.'),
   table: line(32)
     .optional()
-    .describe('The title of its own table on the sheet, which the selection shows in full.'),
+    .describe('The title of its own table on the datasheet, which the selection shows in full.'),
 });
 
 export type Variant = z.infer<typeof variants>[number];

@@ -30,7 +30,7 @@ export function Announcer({ copy, title, path }: AnnouncerProps) {
     closeLayers();
     // A list that has not arrived yet leaves another link at that place.
     if (link && link.href === followed?.href) link.focus({ preventScroll: true });
-    else focusPlace(findTarget(hash));
+    else focusTarget(findTarget(hash));
   }, [path, title, copy, hash, isBack, key]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -61,8 +61,8 @@ function closeLayers() {
 }
 
 /** Focuses an element that may not be focusable by itself, or the headline if there is none. */
-function focusPlace(wanted: HTMLElement | null) {
-  const target = wanted ?? document.querySelector<HTMLElement>('main h1');
+function focusTarget(found: HTMLElement | null) {
+  const target = found ?? document.querySelector<HTMLElement>('main h1');
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }

@@ -8,10 +8,10 @@ const toPicture = (name: string) => ({
   width: 1600,
   height: 1200,
   drawing: false,
-  copies: { base: `/assets/${name}`, widths: [480, 800] },
+  renditions: { base: `/assets/${name}`, widths: [480, 800] },
 });
 
-it('shows the smallest copies of a portrait, and nothing of a product without one', () => {
+it('shows the smallest renditions of a portrait, and nothing of a product without one', () => {
   const portrait = { day: toPicture('day'), night: toPicture('night') };
   const listed = listThumbnails([{ path: '/products/meter', portrait }, { path: '/products/new' }]);
   expect(listed).toEqual({

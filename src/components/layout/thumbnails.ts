@@ -7,7 +7,7 @@ export interface LayoutData extends SiteData {
   thumbnails: Record<string, { day: string; night: string }>;
 }
 
-/** The smallest copies of portraits; products without one are skipped. */
+/** The smallest renditions of portraits; products without one are skipped. */
 export function listThumbnails(
   products: { path: string; portrait?: DayNightPictures | undefined }[],
 ): LayoutData['thumbnails'] {
@@ -53,6 +53,6 @@ export function showNewest(
   };
 }
 
-function toSmallest({ src, copies }: Picture): string {
-  return copies === undefined ? src : `${copies.base}-${copies.widths[0]}.avif`;
+function toSmallest({ src, renditions }: Picture): string {
+  return renditions === undefined ? src : `${renditions.base}-${renditions.widths[0]}.avif`;
 }

@@ -16,16 +16,16 @@ interface MeaningProps {
 /** What a tapped term means, at the foot of the screen, with a link to the glossary. */
 export function Meaning({ slug, term, definition, onClose }: MeaningProps) {
   const { labels } = useSite();
-  const sheet = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    sheet.current?.showPopover();
+    popover.current?.showPopover();
     // The browser gives the focus back when it is closed.
-    sheet.current?.focus();
+    popover.current?.focus();
   }, []);
   return (
     <div
       className="meaning"
-      ref={sheet}
+      ref={popover}
       data-slug={slug}
       popover="auto"
       role="dialog"
@@ -38,7 +38,7 @@ export function Meaning({ slug, term, definition, onClose }: MeaningProps) {
       <SiteLink
         to={toGlossary(slug)}
         className="more label"
-        onClick={() => sheet.current?.hidePopover()}
+        onClick={() => popover.current?.hidePopover()}
       >
         {labels.inGlossary} <SwitchContact />
       </SiteLink>

@@ -1,4 +1,4 @@
-import type { Copies, Picture as PictureData } from '#site';
+import type { Picture as PictureData, Renditions } from '#site';
 
 export interface PictureProps {
   picture: PictureData;
@@ -26,8 +26,8 @@ const LATER = { loading: 'lazy', decoding: 'async' } as const;
  */
 export function Picture(props: PictureProps) {
   const { picture, className, decorative = false } = props;
-  const { src, width, height, drawing, copies } = picture;
-  if (copies !== undefined) return <Photo {...props} copies={copies} />;
+  const { src, width, height, drawing, renditions } = picture;
+  if (renditions !== undefined) return <Photo {...props} renditions={renditions} />;
   const size = { width, height };
   const alt = decorative ? '' : picture.alt;
   if (!drawing) return <img src={src} alt={alt} className={className} {...size} {...LATER} />;
@@ -50,26 +50,31 @@ export function Picture(props: PictureProps) {
  * mean color fills the space. That color is the `fill` of an SVG shape, since the site's CSP blocks
  * a `style` attribute, and color classes would add weight to pages without photographs.
  */
-function Photo({ copies, ...props }: PictureProps & { copies: Copies }) {
+function Photo({ renditions, ...props }: PictureProps & { renditions: Renditions }) {
   const { picture, night, className, decorative, sizes = HALF, first } = props;
   const { src, width, height } = picture;
   const image = { src, width, height };
   const alt = decorative ? '' : picture.alt;
   return (
     <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
-      {copies.color !== undefined && (
-        <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill={copies.color} aria-hidden="true">
+      {renditions.color !== undefined && (
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width="100%"
+          fill={renditions.color}
+          aria-hidden="true"
+        >
           <circle r="9e9" />
         </svg>
       )}
       <picture>
-        {night?.copies && (
+        {night?.renditions && (
           <>
-            <source media={DARK} {...AVIF} srcSet={toSet(night.copies)} sizes={sizes} />
+            <source media={DARK} {...AVIF} srcSet={toSet(night.renditions)} sizes={sizes} />
             <source media={DARK} srcSet={night.src} />
           </>
         )}
-        <source {...AVIF} srcSet={toSet(copies)} sizes={sizes} />
+        <source {...AVIF} srcSet={toSet(renditions)} sizes={sizes} />
         <img {...(first ? FIRST : LATER)} {...image} alt={alt} />
       </picture>
       {/* For paper, which is white: a browser that prints loads late pictures, but waits for no
@@ -79,6 +84,6 @@ function Photo({ copies, ...props }: PictureProps & { copies: Copies }) {
   );
 }
 
-function toSet({ base, widths }: Copies): string {
+function toSet({ base, widths }: Renditions): string {
   return widths.map((each) => `${base}-${each}.avif ${each}w`).join();
 }

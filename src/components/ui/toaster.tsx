@@ -45,16 +45,16 @@ function showQueue(toasts: QueuedToast[], copy: ToastCopy) {
       queue.filter((toast) => toast.id !== id),
       copy,
     );
-  corner.render(<Corner shown={toasts.slice(0, TOAST.visible)} copy={copy} onClose={remove} />);
+  corner.render(<Corner visible={toasts.slice(0, TOAST.visible)} copy={copy} onClose={remove} />);
 }
 
 interface CornerProps {
-  shown: QueuedToast[];
+  visible: QueuedToast[];
   copy: ToastCopy;
   onClose: (id: number) => void;
 }
 
-function Corner({ shown, copy, onClose }: CornerProps) {
+function Corner({ visible, copy, onClose }: CornerProps) {
   return (
     <Toast.Provider
       label={copy.label}
@@ -62,7 +62,7 @@ function Corner({ shown, copy, onClose }: CornerProps) {
       swipeDirection="right"
       swipeThreshold={TOAST.swipeThreshold}
     >
-      {shown.map(({ id, tone, title, text }) => (
+      {visible.map(({ id, tone, title, text }) => (
         <Toast.Root
           key={id}
           className="toast"

@@ -54,8 +54,7 @@ export function printIcd({ points, name, company, revision, note }: IcdFile): st
       type: { '@id': id, '@lnClass': lnClass, DO },
     };
   });
-  const ofTag = (wanted: string) =>
-    nodes.flatMap(({ tag, node }) => (tag === wanted ? [node] : []));
+  const ofTag = (name: string) => nodes.flatMap(({ tag, node }) => (tag === name ? [node] : []));
   const file = printXml({
     SCL: {
       '@xmlns': 'http://www.iec.ch/61850/2003/SCL',

@@ -16,7 +16,7 @@ const file = printIes({
   name: 'Lamp',
   company: 'Grid',
   origin: 'Calculated',
-  sheet: 'OG-1, Rev B',
+  datasheet: 'OG-1, Rev B',
   revised: '2026-03-09',
 });
 const lines = file.trimEnd().split('\r\n');

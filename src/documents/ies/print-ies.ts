@@ -6,7 +6,7 @@ interface PhotometricFile {
   name: string;
   company: string;
   /** The datasheet, with its revision. */
-  sheet: string;
+  datasheet: string;
   /** The date of that revision, `YYYY-MM-DD`. */
   revised: string;
   /** Where its figures come from. */
@@ -17,7 +17,14 @@ interface PhotometricFile {
 const SIMULATED = '1.00010';
 
 /** A photometric file, ANSI/IES LM-63-2019: Type C, absolute, one plane for all, rectangular opening. */
-export function printIes({ photometry, name, company, sheet, revised, origin }: PhotometricFile) {
+export function printIes({
+  photometry,
+  name,
+  company,
+  datasheet,
+  revised,
+  origin,
+}: PhotometricFile) {
   const { optic, code, lamp, opening, watts, intensities } = photometry;
   const [width, length] = [opening.width, opening.length].map((side) => side / 1000);
   const [year, , day] = revised.split('-');
@@ -25,7 +32,7 @@ export function printIes({ photometry, name, company, sheet, revised, origin }: 
   const month = formatDayInEnglish(revised).slice(0, 3).toUpperCase();
   return [
     'IES:LM-63-2019',
-    `[TEST] ${sheet}`,
+    `[TEST] ${datasheet}`,
     `[TESTLAB] ${origin}`,
     `[ISSUEDATE] ${day}-${month}-${year}`,
     `[MANUFAC] ${company}`,

@@ -69,7 +69,7 @@ export function writeFeatures(pen: Pen, { copy, product }: Datasheet, box: TextB
 
 /** Writes an ordering code, part by part, on a copper line; returns the y below it. */
 export function writeOrderingCode(pen: Pen, datasheet: Datasheet, box: TextBox): number {
-  const { ordering } = datasheet.sheet;
+  const { ordering } = datasheet.fields;
   const top = writeHeading(pen, datasheet.copy.headings.ordering, box) + 7;
   const width = box.width / ordering.length;
   const line = top + 21;

@@ -23,7 +23,7 @@ describe('the datasheet as a PDF', () => {
 
   it('says in selectable text what the frontmatter says', async () => {
     const { text } = await extractText(await open(), { mergePages: true });
-    const { product, sheet, ratings, tables, copy, drawing, options, revisions } = datasheet;
+    const { product, fields, ratings, tables, copy, drawing, options, revisions } = datasheet;
     const rows = [...[ratings, ...tables].flatMap((table) => table.rows), ...options];
     const words = [
       product.name,
@@ -34,8 +34,8 @@ describe('the datasheet as a PDF', () => {
       frame.site.contact.phone,
       ...product.features,
       ...rows.flatMap(({ label, value }) => [label, value]),
-      ...sheet.ordering.flatMap(({ code, meaning }) => [code, meaning]),
-      ...Object.values(sheet.dimensions).map(String),
+      ...fields.ordering.flatMap(({ code, meaning }) => [code, meaning]),
+      ...Object.values(fields.dimensions).map(String),
       ...revisions.flatMap(({ revised, change }) => [formatDayInEnglish(revised), change]),
     ];
     const flat = text.replace(/\s+/g, ' ');
@@ -46,8 +46,8 @@ describe('the datasheet as a PDF', () => {
     const rows = [...SIGNS].map((sign) => ({ label: `${sign} 1`, value: `1 ${sign}` }));
     const product = { ...datasheet.product, name: SIGNS, tagline: SIGNS };
     const ratings = { ...datasheet.ratings, rows };
-    const sheet = await drawDatasheet({ ...datasheet, product, ratings }, frame);
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(sheet)), {
+    const pdf = await drawDatasheet({ ...datasheet, product, ratings }, frame);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
       mergePages: true,
     });
     const flat = text.replace(/\s+/g, ' ');
@@ -87,7 +87,7 @@ describe('the datasheet as a PDF', () => {
     expect(bytes.length).toBeLessThan(60_000);
   });
 
-  it('has one page and every word of a sheet with far more than usual', async () => {
+  it('has one page and every word of a datasheet with far more than usual', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => ({
       label: `Row ${index}`,
       value: 'a value that takes two lines of its narrow column',

@@ -39,15 +39,15 @@ export async function drawDatasheet(
   { site }: SiteData,
   portrait?: Uint8Array,
 ): Promise<Buffer> {
-  const { product, copy, sheet } = datasheet;
+  const { product, copy, fields } = datasheet;
   const pen = openDocument({
     Title: `${product.name} ${copy.title.toLowerCase()}`,
     Author: `${site.brand.name}, ${site.brand.group}`,
     Subject: product.description,
     Keywords: [product.name, product.category, product.designation, datasheet.drawing].join(', '),
     Creator: site.brand.name,
-    CreationDate: new Date(`${sheet.revised}T00:00:00Z`),
-    ModDate: new Date(`${sheet.revised}T00:00:00Z`),
+    CreationDate: new Date(`${fields.revised}T00:00:00Z`),
+    ModDate: new Date(`${fields.revised}T00:00:00Z`),
   });
   const { x, y, width } = FRAME;
   drawPath(pen, `M${x} ${y}h${width}v${FRAME.height}h${-width}z`, FRAME_LINE);
@@ -149,7 +149,7 @@ function writeRevisions(pen: Pen, datasheet: Datasheet, box: TextBox): number {
 }
 
 function writeFoot(pen: Pen, datasheet: Datasheet, { brand, contact }: SiteData['site']): void {
-  const { copy, sheet } = datasheet;
+  const { copy, fields } = datasheet;
   const { cells } = copy;
   const y = FRAME.y + FRAME.height - FOOT;
   const content: [name: string, words: string, width: number][] = [
@@ -157,8 +157,8 @@ function writeFoot(pen: Pen, datasheet: Datasheet, { brand, contact }: SiteData[
     [cells.contact, `${contact.email}\n${contact.phone}`, 135],
     [cells.drawing, datasheet.drawing, 78],
     [cells.sheet, copy.onlySheet, 54],
-    [cells.revision, sheet.revision, 42],
-    [cells.released, formatDayInEnglish(sheet.revised), 86],
+    [cells.revision, fields.revision, 42],
+    [cells.released, formatDayInEnglish(fields.revised), 86],
   ];
   let x = FRAME.x;
   drawPath(pen, `M${x} ${y}h${FRAME.width}`, FRAME_LINE);

@@ -70,18 +70,18 @@ function drawLetters(doc: PDFKit.PDFDocument, letters: string): void {
 }
 
 /** Draws the outline of a unit under its heading; returns the y below it. */
-export function writeOutline(pen: Pen, datasheet: Datasheet, place: TextBox): number {
-  const { copy, sheet, outline: drawn } = datasheet;
+export function writeOutline(pen: Pen, datasheet: Datasheet, area: TextBox): number {
+  const { copy, fields, outline: data } = datasheet;
   const { headings, views } = copy;
-  const { shape, ...box } = sheet.dimensions;
-  const top = writeHeading(pen, headings.dimensions, place) + 6;
-  const size = fitOutline(box, { width: place.width, height: OUTLINE_HEIGHT }, OUTLINE_LETTER);
+  const { shape, ...box } = fields.dimensions;
+  const top = writeHeading(pen, headings.dimensions, area) + 6;
+  const size = fitOutline(box, { width: area.width, height: OUTLINE_HEIGHT }, OUTLINE_LETTER);
   const outline = drawOutline(box, views, size);
-  const alt = `${views.front}, ${views.side}: ${drawn.size}`;
+  const alt = `${views.front}, ${views.side}: ${data.size}`;
   const fittings = drawFittings(shape, outline);
   const { doc } = pen;
   const draw = () => {
-    doc.save().translate(place.x, top);
+    doc.save().translate(area.x, top);
     doc.path(toPath(outline.edges)).lineCap('square').lineWidth(0.9).stroke(INK.text);
     doc.lineCap('butt');
     if (fittings !== '') doc.path(fittings).lineWidth(0.45).stroke(INK.text);
@@ -94,5 +94,5 @@ export function writeOutline(pen: Pen, datasheet: Datasheet, place: TextBox): nu
     doc.restore();
   };
   pen.parent.add(doc.struct('Figure', { alt }, draw));
-  return write(pen, 'P', drawn.size, { ...place, y: top + outline.height + 4, ...SIZE }) + PART_GAP;
+  return write(pen, 'P', data.size, { ...area, y: top + outline.height + 4, ...SIZE }) + PART_GAP;
 }

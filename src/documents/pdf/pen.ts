@@ -27,7 +27,7 @@ export interface TextBox {
   width: number;
 }
 
-/** The tools to draw a sheet: the document, and the current element of its structure tree. */
+/** The tools to draw a datasheet: the document, and the current element of its structure tree. */
 export interface Pen {
   doc: PDFKit.PDFDocument;
   parent: PDFKit.PDFStructureElement;

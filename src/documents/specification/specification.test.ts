@@ -8,12 +8,12 @@ import { printSpecification } from './print-specification.ts';
 import { toSpecification } from './specification.ts';
 import { writeDocx } from './write-docx.ts';
 
-const { product, sheet } = specificationSource;
+const { product, datasheet } = specificationSource;
 const specification = toSpecification(specificationSource);
 const rows = [
   ...product.specifications,
-  ...sheet.tables.flatMap((table) => table.rows),
-  ...sheet.standards,
+  ...datasheet.tables.flatMap((table) => table.rows),
+  ...datasheet.standards,
 ].map(({ label, value }) => `${label}: ${addCustomaryUnits(value)}`);
 /** All rows of a specification text. */
 const listRows = ({ parts }: typeof specification) =>
@@ -23,7 +23,7 @@ const listRows = ({ parts }: typeof specification) =>
     .flatMap((paragraph) => paragraph.rows);
 
 describe('the specification text of a product', () => {
-  it('has every rating, standard and feature of its sheet', () => {
+  it('has every rating, standard and feature of its datasheet', () => {
     expect(listRows(specification)).toEqual(expect.arrayContaining([...rows, ...product.features]));
   });
 
@@ -43,7 +43,7 @@ describe('the specification text of a product', () => {
     const asked = listRows(
       toSpecification({
         ...specificationSource,
-        sheet: { ...sheet, tables: [table, other] },
+        datasheet: { ...datasheet, tables: [table, other] },
         section: { ...specificationSource.section, features: ['A feature of many'] },
       }),
     );
@@ -52,14 +52,17 @@ describe('the specification text of a product', () => {
     expect(asked).not.toEqual(expect.arrayContaining([product.features[0]]));
   });
 
-  it('says which sheet it was written from, and leaves no placeholder', () => {
-    expect(specification.note).toContain(sheet.revision);
-    expect(specification.note).toContain(formatDayInEnglish(sheet.revised));
+  it('says which datasheet it was written from, and leaves no placeholder', () => {
+    expect(specification.note).toContain(datasheet.revision);
+    expect(specification.note).toContain(formatDayInEnglish(datasheet.revised));
     expect(JSON.stringify(specification)).not.toMatch(/\{\w+\}/);
   });
 
   it('leaves out an article that would list nothing', () => {
-    const bare = toSpecification({ ...specificationSource, sheet: { ...sheet, tables: [] } });
+    const bare = toSpecification({
+      ...specificationSource,
+      datasheet: { ...datasheet, tables: [] },
+    });
     const titles = ({ parts }: typeof bare) => parts[1]?.articles.map(({ title }) => title) ?? [];
     expect(titles(bare)).toHaveLength(titles(specification).length - 1);
   });
@@ -81,12 +84,12 @@ describe('as a Word document', () => {
     expect(markdown.map(toPlainLine)).toEqual([`${section}, ${title}`, ...others]);
   });
 
-  it('has the same bytes at any time, with the day of the sheet in it', async () => {
+  it('has the same bytes at any time, with the day of the datasheet in it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-05-17T08:00:00Z') });
     const later = await writeDocx(specification).finally(() => vi.useRealTimers());
     expect(later).toEqual(bytes);
     const core = strFromU8(unzipSync(bytes)['docProps/core.xml'] ?? new Uint8Array());
-    expect(core.match(/\d{4}-\d\d-\d\d/g)).toEqual([sheet.revised, sheet.revised]);
+    expect(core.match(/\d{4}-\d\d-\d\d/g)).toEqual([datasheet.revised, datasheet.revised]);
   });
 
   it('stays small', () => {

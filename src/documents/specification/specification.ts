@@ -12,21 +12,21 @@ type ParagraphCopy = SpecificationCopy['parts'][number]['articles'][number]['par
 
 interface Source {
   product: Pick<Product, 'order' | 'name' | 'category' | 'features' | 'specifications'>;
-  sheet: ProductDatasheet;
+  datasheet: ProductDatasheet;
   section: NonNullable<ProductDatasheet['section']>;
   copy: SpecificationCopy;
   company: string;
 }
 
 /**
- * The specification text of a product: the site's copy around those rows of its sheet that other
+ * The specification text of a product: the site's copy around those rows of its datasheet that other
  * manufacturers can meet as well.
  * @returns a section in the three parts of CSI SectionFormat, without paragraphs and articles that
  * would list nothing
  */
-export function toSpecification({ product, sheet, section, copy, company }: Source) {
+export function toSpecification({ product, datasheet, section, copy, company }: Source) {
   const { name, category } = product;
-  const { width, height, depth } = sheet.dimensions;
+  const { width, height, depth } = datasheet.dimensions;
   const values = {
     name,
     category,
@@ -34,26 +34,26 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
     number: section.number,
     title: section.title,
     drawing: toDatasheetNumber(product),
-    revision: sheet.revision,
-    released: formatDayInEnglish(sheet.revised),
+    revision: datasheet.revision,
+    released: formatDayInEnglish(datasheet.revised),
     width: printNumber(width),
     height: printNumber(height),
     depth: printNumber(depth),
-    order: toOrderText(sheet.ordering),
+    order: toOrderText(datasheet.ordering),
   };
   const fill = (text: string, more = {}) =>
     addCustomaryUnits(interpolate(text, { ...values, ...more }));
   const lists = {
-    standards: toTenderRows(sheet.standards),
+    standards: toTenderRows(datasheet.standards),
     ratings: toTenderRows(product.specifications),
     features: section.features ?? product.features,
-    options: toOptionRows(sheet.ordering).map(toRowText),
+    options: toOptionRows(datasheet.ordering).map(toRowText),
   };
   /** The lettered paragraphs of one in the copy, each with the numbered rows below it. */
   const toParagraphs = ({ text, shows }: ParagraphCopy): { text: string; rows: string[] }[] => {
     if (shows === undefined) return [{ text: fill(text), rows: [] }];
     if (shows === 'tables') {
-      return sheet.tables
+      return datasheet.tables
         .filter(({ omitted }) => omitted !== true)
         .map(({ title, rows }) => ({
           text: fill(text, { table: title }),
@@ -79,7 +79,7 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
     end: copy.end,
     company,
     /** The date of the datasheet, `YYYY-MM-DD`. */
-    revised: sheet.revised,
+    revised: datasheet.revised,
   };
 }
 

@@ -32,7 +32,7 @@ export const insightsCopySchema = group('The list of insights: `content/pages/in
     'The words in the title of each further page of a list; `{number}` is the page number.',
   ),
   loadMore: line(40).describe('The button below the list that loads more articles.'),
-  shown: line(40).describe(
+  announcement: line(40).describe(
     'What screen readers say before the number of articles when the list has changed.',
   ),
   more: z.strictObject({

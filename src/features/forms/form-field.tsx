@@ -14,7 +14,7 @@ export type ControlProps = Pick<
 interface FieldProps {
   form: FormBinding;
   /** The prefix of the field's id; unique for each form on a page. */
-  place: string;
+  idPrefix: string;
   name: string;
   copy: Field;
 }
@@ -27,10 +27,10 @@ interface FormFieldProps extends FieldProps {
 
 /** A field with its label, hint and error. */
 export function FormField(props: FormFieldProps) {
-  const { form, place, name, copy, isChoice = false, children } = props;
+  const { form, idPrefix, name, copy, isChoice = false, children } = props;
   const { forms } = useSite();
   const error = errorsOf(form.state)[name];
-  const id = `${place}-${name}`;
+  const id = `${idPrefix}-${name}`;
   const required = copy.missing !== undefined;
   const notes = [error && `${id}-error`, copy.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

@@ -2,12 +2,12 @@ import type { FormState } from './form-state.ts';
 import type { FormBinding, FormSetup } from './types.ts';
 
 /** Where a form shows messages: above its fields, below its button, or in place of both. */
-type FormPlace = 'above' | 'below' | 'instead';
+type StatusPosition = 'above' | 'below' | 'instead';
 
 /** The messages of a form for one place; they load with the form's script. */
-export function FormStatus({ form, place }: { form: FormBinding; place: FormPlace }) {
+export function FormStatus({ form, position }: { form: FormBinding; position: StatusPosition }) {
   const { Messages } = form;
-  const isHere = toPlace(form.state, form.setup) === place;
+  const isHere = toPlace(form.state, form.setup) === position;
   return isHere && Messages !== undefined ? <Messages form={form} /> : null;
 }
 
@@ -15,7 +15,7 @@ export function FormStatus({ form, place }: { form: FormBinding; place: FormPlac
 export function toPlace(
   { status }: FormState,
   { done }: Pick<FormSetup, 'done'>,
-): FormPlace | undefined {
+): StatusPosition | undefined {
   if (status === 'idle') return undefined;
   if (done === undefined) return 'below';
   if (status === 'sent') return 'instead';

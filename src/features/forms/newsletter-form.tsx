@@ -40,7 +40,7 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
       </form>
       {isHydrated && (
         <div role="status" id={`${id}-note`}>
-          <FormStatus form={form} place="below" />
+          <FormStatus form={form} position="below" />
         </div>
       )}
     </div>

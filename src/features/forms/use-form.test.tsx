@@ -70,9 +70,9 @@ function Form({ name = setup.name }) {
   const form = useForm({ ...setup, name });
   return (
     <>
-      <FormStatus form={form} place="instead" />
+      <FormStatus form={form} position="instead" />
       <form {...form.bind} hidden={form.state.status === 'sent'}>
-        <FormStatus form={form} place="above" />
+        <FormStatus form={form} position="above" />
         <input aria-label="Name" name="name" aria-invalid={'name' in errorsOf(form.state)} />
         <input aria-label="Email" name="email" type="email" />
         <select aria-label="Topic" name="topic" defaultValue="quote">
@@ -81,7 +81,7 @@ function Form({ name = setup.name }) {
         </select>
         <input aria-label="Files" name="files" type="file" />
         <button type="submit">Send</button>
-        <FormStatus form={form} place="below" />
+        <FormStatus form={form} position="below" />
       </form>
     </>
   );

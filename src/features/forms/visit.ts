@@ -12,13 +12,13 @@ export function readVisit(): Values {
   const { href } = window.location;
   const navigation: Navigation | undefined = window.navigation;
   const at = navigation?.currentEntry?.index ?? -1;
-  const shown = navigation?.entries().slice(0, at + 1) ?? [];
+  const visited = navigation?.entries().slice(0, at + 1) ?? [];
   const loaded = performance.getEntriesByType('navigation').map(({ name }) => name);
-  const known = shown.map(({ url }) => url ?? '');
+  const addresses = visited.map(({ url }) => url ?? '');
   // Older browsers tell only the address before the document, and the one that it was loaded from.
   return toVisit(
     href,
-    known.length > 0 ? known : [document.referrer, ...loaded],
+    addresses.length > 0 ? addresses : [document.referrer, ...loaded],
     document.referrer,
   );
 }
@@ -26,11 +26,11 @@ export function readVisit(): Values {
 /**
  * What a message says of its visit; what is not known is left out.
  * @param here the address of its page
- * @param shown the addresses that the tab has shown, in order
+ * @param visited the addresses that the tab has shown, in order
  * @param referrer the address that led to the document, which may be of another site
  */
-export function toVisit(here: string, shown: readonly string[], referrer: string): Values {
-  const [page, ...before] = toAddresses([here, ...shown.toReversed()]);
+export function toVisit(here: string, visited: readonly string[], referrer: string): Values {
+  const [page, ...before] = toAddresses([here, ...visited.toReversed()]);
   const previous = before.find(
     ({ origin, pathname }) => origin === page?.origin && pathname !== page.pathname,
   );

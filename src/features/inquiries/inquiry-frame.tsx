@@ -23,7 +23,7 @@ export function InquiryFrame(props: InquiryFrameProps) {
   const isSent = form.state.status === 'sent';
   return (
     <>
-      <FormStatus form={form} place="instead" />
+      <FormStatus form={form} position="instead" />
       <form
         {...form.bind}
         {...(takesFiles && { encType: 'multipart/form-data' })}
@@ -32,7 +32,7 @@ export function InquiryFrame(props: InquiryFrameProps) {
         hidden={isSent}
         onReset={onReset}
       >
-        <FormStatus form={form} place="above" />
+        <FormStatus form={form} position="above" />
         <NativeFormFields name={form.setup.name} id={`${id}-fax`} />
         {children}
         <div className="row">
@@ -40,7 +40,7 @@ export function InquiryFrame(props: InquiryFrameProps) {
           <span className="hint">{promise}</span>
         </div>
         <div role="status">
-          <FormStatus form={form} place="below" />
+          <FormStatus form={form} position="below" />
         </div>
       </form>
     </>

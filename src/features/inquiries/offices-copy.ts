@@ -9,7 +9,7 @@ const clockTime = z
 
 const office = z.strictObject({
   name: line(40).describe('The town of the office, as its name.'),
-  place: line(80).describe('The street address or district.'),
+  street: line(80).describe('The street address or district.'),
   desk: line(80).describe('The teams that work there, such as "Sales, power quality".'),
   opens: clockTime.describe(
     'When the office opens, Monday to Friday in its local time, such as "07:00".',
@@ -28,7 +28,7 @@ const office = z.strictObject({
 export const offices = group('The offices of the contact page.', {
   heading: heading.describe('The heading above the offices.'),
   labels: group('The words in front of what is said of each.', {
-    place: line(16),
+    street: line(16),
     desk: line(16),
     hours: line(16),
     zone: line(16),

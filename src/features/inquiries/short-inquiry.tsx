@@ -17,15 +17,15 @@ export function ShortInquiry({ copy, question }: ShortInquiryProps) {
   const { name, email, message } = copy.fields;
   const fields = { name, email, message: { ...message, label: question } };
   const form = useForm({ ...copy, name: 'inquiry', fields, done: copy });
-  const place = { form, place: ID };
+  const binding = { form, idPrefix: ID };
   return (
     <div>
       <InquiryFrame form={form} copy={copy} id={ID}>
         <div className="flex flex-wrap gap-6">
-          <TextField {...place} name="name" copy={fields.name} />
-          <TextField {...place} name="email" copy={fields.email} />
+          <TextField {...binding} name="name" copy={fields.name} />
+          <TextField {...binding} name="email" copy={fields.email} />
         </div>
-        <FormField {...place} name="message" copy={fields.message}>
+        <FormField {...binding} name="message" copy={fields.message}>
           {(control) => (
             <textarea
               {...control}

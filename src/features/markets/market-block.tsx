@@ -29,16 +29,16 @@ interface MarketProps {
 }
 
 /** A market in the list: its elevation and figures, its problem, our answer and the proof. */
-export function MarketBlock(place: MarketProps) {
-  const { market } = place;
+export function MarketBlock(props: MarketProps) {
+  const { market } = props;
   return (
     <article id={market.slug} aria-labelledby={`ui:${market.slug}`}>
       <div className="section market-head control">
         <div className="wrap @container">
           <div className="split py-10 lg:items-end lg:pt-14 lg:pb-0">
-            <MarketElevation {...place} />
+            <MarketElevation {...props} />
             <div className="lg:col-start-9 lg:col-end-13 lg:pb-[12cqi]">
-              <MarketPosition {...place} />
+              <MarketPosition {...props} />
               {/* The longest name fits beside its drawing without breaking. */}
               <h2
                 id={`ui:${market.slug}`}
@@ -46,14 +46,14 @@ export function MarketBlock(place: MarketProps) {
               >
                 <SiteLink to={market.path}>{market.name}</SiteLink>
               </h2>
-              <MarketStats {...place} />
+              <MarketStats {...props} />
             </div>
           </div>
         </div>
       </div>
-      <MarketAnswer {...place} Title="h3">
+      <MarketAnswer {...props} Title="h3">
         <div className="mt-10">
-          <MarketActions {...place} />
+          <MarketActions {...props} />
         </div>
       </MarketAnswer>
     </article>

@@ -93,7 +93,7 @@ function TallOneLine(props: OneLineDrawingProps) {
           <Lighting {...props} x={LOW} />
         </Below>
       )}
-      {hasRing && <Ring {...props} last={last} />}
+      {hasRing && <RingMain {...props} last={last} />}
     </Drawing>
   );
 }
@@ -124,7 +124,7 @@ function Below({ y, children }: { y: number; children: ReactNode }) {
 }
 
 /** The ring between the first feeder and the `last`, with one open point. */
-function Ring({ plan, drawingCopy, last }: OneLineDrawingProps & { last: number }) {
+function RingMain({ plan, drawingCopy, last }: OneLineDrawingProps & { last: number }) {
   const open = Math.floor(RING_UNITS / 2);
   const start = FEEDER_END - BUS + BUS_X;
   const units = Array.from({ length: RING_UNITS }, (_, unit) => unit);

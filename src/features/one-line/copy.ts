@@ -18,10 +18,10 @@ const role = z
     quantity: line(60).describe(
       'How many of what the drawing needs, such as `{count} panels`; the number replaces `{count}`.',
     ),
-    place: line(80).describe(
+    location: line(80).describe(
       'Where the product is on the drawing; `{feeders}` is the number of the last feeder.',
     ),
-    known: rows(0, 8, 'a code has eight parts at most', {
+    settled: rows(0, 8, 'a code has eight parts at most', {
       meaning: line(16).describe('The meaning of the part on the datasheet, such as "Volt".'),
       code: line(8).describe('Its code, such as "480".'),
     })
@@ -107,7 +107,7 @@ export const oneLineCopySchema = group(
       titleCell: line(16),
       bays: line(16),
     }),
-    drawn: line(80).describe(
+    announcement: line(80).describe(
       'What screen readers say after each answer; `{title}` is the name of the drawing, `{count}` its number of products.',
     ),
     again: line(24).describe('The link that resets the answers to the usual ones.'),
@@ -126,7 +126,7 @@ export const oneLineCopySchema = group(
         position: line(12),
         product: line(24),
         quantity: line(24),
-        place: line(32),
+        location: line(32),
         code: line(32),
         datasheet: line(24),
       }),
@@ -140,7 +140,7 @@ export const oneLineCopySchema = group(
       title: line(60),
       points: list(line(160), 1, 6, 'they stand in one column'),
     }),
-    asked: group('What will be asked.', {
+    questions: group('What will be asked.', {
       title: line(60),
       points: list(line(160), 1, 6, 'they stand in one column'),
     }),

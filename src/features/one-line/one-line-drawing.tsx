@@ -67,13 +67,13 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
       {lightFeeder !== null && lightFeeder !== bankFeeder && (
         <Lighting {...props} x={toX(lightFeeder)} />
       )}
-      {hasRing && <Ring {...props} y={ring} />}
+      {hasRing && <RingMain {...props} y={ring} />}
     </Drawing>
   );
 }
 
 /** The ring between the first and last feeders, with one open point. */
-function Ring({ plan, drawingCopy, y }: OneLineDrawingProps & { y: number }) {
+function RingMain({ plan, drawingCopy, y }: OneLineDrawingProps & { y: number }) {
   const open = Math.floor(RING_UNITS / 2);
   const toX = (unit: number) => 200 + Math.round((unit * 500) / (RING_UNITS - 1));
   const units = Array.from({ length: RING_UNITS }, (_, unit) => unit);

@@ -22,7 +22,7 @@ const DONE = { selected: 2, moving: 3, confirmed: 4 };
 
 /** The command for the selected device, its interlocking conditions, and the buttons. */
 export function Command({ copy, session, onAct, onRequest }: CommandProps) {
-  const { selected, stage, bays, asked } = session;
+  const { selected, stage, bays, requested } = session;
   const { texts } = copy;
   const refusal = useRef<HTMLParagraphElement>(null);
   if (selected === undefined)
@@ -68,7 +68,7 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
       {!isOver && (
         <ul>
           {state.conditions.map((condition) => {
-            const wants = `${nameDevice(copy, condition)} ${texts.positions[condition.wanted]}`;
+            const wants = `${nameDevice(copy, condition)} ${texts.positions[condition.required]}`;
             const is = interpolate(texts.is, { position: texts.positions[condition.is] });
             return (
               <li
@@ -102,8 +102,8 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
           <Button
             type="button"
             variant="secondary"
-            label={asked.includes(fed) ? texts.request.sent : texts.request.label}
-            aria-disabled={asked.includes(fed)}
+            label={requested.includes(fed) ? texts.request.sent : texts.request.label}
+            aria-disabled={requested.includes(fed)}
             onClick={() => onRequest(fed)}
           />
         )}

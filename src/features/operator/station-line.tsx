@@ -12,34 +12,34 @@ interface StationLineProps extends ScreenProps {
 /** The one-line of a station: the three devices of each bay are buttons. */
 export function StationLine({ copy, session, onSelect }: StationLineProps) {
   const { bays, selected } = session;
-  const loads = bays.map((bay, place) => {
-    const { load = 0, powerFactor = 1 } = copy.bays[place] ?? {};
+  const loads = bays.map((bay, index) => {
+    const { load = 0, powerFactor = 1 } = copy.bays[index] ?? {};
     return { current: suppliesCable(bay) ? load : 0, powerFactor };
   });
   return (
     <section aria-label={copy.texts.line}>
       <Supply copy={copy} current={addCurrents(loads)} />
       <ol className="ops__bays">
-        {bays.map((bay, place) => (
-          <li key={nameFeeder(copy, place)} className="ops__bay wired">
+        {bays.map((bay, index) => (
+          <li key={nameFeeder(copy, index)} className="ops__bay wired">
             {deviceKinds.map((kind) => (
               <button
                 key={kind}
                 type="button"
                 className={`ops__device ops__device--${bay[kind]}`}
-                aria-pressed={selected?.bay === place && selected.kind === kind}
-                onClick={() => onSelect({ bay: place, kind })}
+                aria-pressed={selected?.bay === index && selected.kind === kind}
+                onClick={() => onSelect({ bay: index, kind })}
               >
                 <DeviceSymbol kind={kind} live={{ bus: true, ...energize(bay) }} />
-                <b>{nameDevice(copy, { bay: place, kind })}</b>
+                <b>{nameDevice(copy, { bay: index, kind })}</b>
                 <span className="visually-hidden">
                   , {copy.devices[kind].name}, {copy.texts.positions[bay[kind]]}
                 </span>
               </button>
             ))}
             <p className="pl-2 text-balance text-ink-3">
-              {nameFeeder(copy, place)} {copy.bays[place]?.name}
-              <b className="block font-regular text-ink">{loads[place]?.current} A</b>
+              {nameFeeder(copy, index)} {copy.bays[index]?.name}
+              <b className="block font-regular text-ink">{loads[index]?.current} A</b>
             </p>
           </li>
         ))}

@@ -19,21 +19,21 @@ export function HitGroups({ hits }: { hits: Hit[] }) {
             <div className="lg:col-span-5">
               <p className="type-wide text-balance">
                 <SiteLink to={document.path}>
-                  <Marked pieces={mark(document.title)} />
+                  <Marked parts={mark(document.title)} />
                 </SiteLink>
               </p>
               <small className="tag">
-                <Marked pieces={mark(document.category)} />
+                <Marked parts={mark(document.category)} />
               </small>
             </div>
             <div className="text-small lg:col-start-6 lg:col-end-13">
               <p className="max-w-[66ch] text-ink-2">
-                <Marked pieces={mark(document.excerpt)} />
+                <Marked parts={mark(document.excerpt)} />
               </p>
               {section && (
                 <p>
                   <SiteLink to={document.path + section.to}>
-                    <Marked pieces={mark(section.text)} />
+                    <Marked parts={mark(section.text)} />
                   </SiteLink>
                 </p>
               )}

@@ -1,7 +1,7 @@
 import { isFigure, splitWords } from './terms.ts';
 
 /** A piece of text, and whether to highlight it. */
-interface MarkedPiece {
+interface MarkedSegment {
   text: string;
   isMatch: boolean;
 }
@@ -12,8 +12,8 @@ interface MarkedPiece {
  * unit
  * @returns the pieces in order; adjacent pieces without a match are merged
  */
-export function markTerms(text: string, terms: string[]): MarkedPiece[] {
-  const pieces: MarkedPiece[] = [];
+export function markTerms(text: string, terms: string[]): MarkedSegment[] {
+  const segments: MarkedSegment[] = [];
   let before = '';
   for (const { text: word, terms: own } of splitWords(text)) {
     let isMatch = false;
@@ -22,9 +22,9 @@ export function markTerms(text: string, terms: string[]): MarkedPiece[] {
       isMatch ||= isWhole && terms.includes(term);
       before = term;
     }
-    const last = pieces.at(-1);
+    const last = segments.at(-1);
     if (last && !last.isMatch && !isMatch) last.text += word;
-    else pieces.push({ text: word, isMatch });
+    else segments.push({ text: word, isMatch });
   }
-  return pieces;
+  return segments;
 }

@@ -245,13 +245,13 @@ const HitOptions = memo(function HitOptions(props: HitOptionsProps) {
           >
             <HitPortrait portrait={document.portrait} />
             <b>
-              <Marked pieces={mark(document.title)} />{' '}
+              <Marked parts={mark(document.title)} />{' '}
               <small className="pl-2 type-tag text-ink-3">
-                <Marked pieces={mark(document.category)} />
+                <Marked parts={mark(document.category)} />
               </small>
             </b>
             <span className="line-clamp-2 text-small/[1.45] text-ink-2">
-              <Marked pieces={mark(section?.text ?? document.excerpt)} />
+              <Marked parts={mark(section?.text ?? document.excerpt)} />
             </span>
           </SiteLink>
         );

@@ -4,9 +4,9 @@ import type { Hit } from './open-search.ts';
 import type { useHits } from './use-hits.ts';
 
 /** Text with its matches highlighted. */
-export function Marked({ pieces }: { pieces: ReturnType<Hit['mark']> }) {
+export function Marked({ parts }: { parts: ReturnType<Hit['mark']> }) {
   let position = 0;
-  return pieces.map(({ text, isMatch }) => {
+  return parts.map(({ text, isMatch }) => {
     const key = position;
     position += text.length;
     return isMatch ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;

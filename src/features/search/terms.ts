@@ -84,8 +84,8 @@ const SMALL = new Set(
 export function listAsked(query: string): string[] {
   const terms = listWords(query);
   const isUnit = (term: string, at: number) => term === 'a' && isFigure(terms[at - 1] ?? '');
-  const wanted = terms.filter((term, at) => !SMALL.has(term) || isUnit(term, at));
-  return wanted.length > 0 ? wanted : terms;
+  const kept = terms.filter((term, at) => !SMALL.has(term) || isUnit(term, at));
+  return kept.length > 0 ? kept : terms;
 }
 
 /** Whether a term consists of digits. */
@@ -94,7 +94,7 @@ export function isFigure(term: string): boolean {
 }
 
 /** A piece of text: a word with its terms, or what is between words, which has none. */
-interface TextPiece {
+interface TextSegment {
   text: string;
   /** One, or more where a single sign stands for several words, such as "㎡". */
   terms: string[];
@@ -104,20 +104,20 @@ interface TextPiece {
  * Splits text as the index does: at spaces, punctuation and symbols, and between digits and letters.
  * @returns all pieces in their order, so that their texts joined are the text again
  */
-export function splitWords(text: string): TextPiece[] {
+export function splitWords(text: string): TextSegment[] {
   const { folded, ends } = foldSigns(text);
-  const pieces: TextPiece[] = [];
+  const segments: TextSegment[] = [];
   let begin = 0;
   let at = 0;
   for (const { text: part, isWord } of splitFolded(folded)) {
     at += part.length;
     const end = ends[at - 1] ?? text.length;
-    if (end > begin) pieces.push({ text: text.slice(begin, end), terms: isWord ? [part] : [] });
-    else if (isWord) pieces.at(-1)?.terms.push(part);
+    if (end > begin) segments.push({ text: text.slice(begin, end), terms: isWord ? [part] : [] });
+    else if (isWord) segments.at(-1)?.terms.push(part);
     begin = end;
   }
-  if (begin < text.length) pieces.push({ text: text.slice(begin), terms: [] });
-  return pieces;
+  if (begin < text.length) segments.push({ text: text.slice(begin), terms: [] });
+  return segments;
 }
 
 /** A sign of a text, with its accents and what is not seen. */

@@ -6,9 +6,9 @@ const DESIGNATION =
 const LONGEST = 12;
 
 /** Splits a text into pieces; `isWhole` are designations with hyphens, to stay on one line. */
-export function splitDesignations(text: string): { words: string; isWhole: boolean }[] {
+export function splitDesignations(text: string): { text: string; isWhole: boolean }[] {
   return text
     .split(DESIGNATION)
-    .map((words, place) => ({ words, isWhole: place % 2 === 1 && words.length <= LONGEST }))
-    .filter(({ words }) => words !== '');
+    .map((text, index) => ({ text: text, isWhole: index % 2 === 1 && text.length <= LONGEST }))
+    .filter(({ text }) => text !== '');
 }

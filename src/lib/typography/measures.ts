@@ -60,7 +60,7 @@ const WRONG_CASE = new RegExp(
 export function findMeasureSlips(text: string, given: readonly string[] = []): MeasureSlip[] {
   // An ordering code, a name or an address is no text.
   if (!/\s/.test(text) || !/\d/.test(text)) return [];
-  const kept = given.flatMap((words) => findAll(text, words));
+  const kept = given.flatMap((measure) => findAll(text, measure));
   const slips = [
     ...list(text, JOINED, ([, figure = '', symbol = '']) => ({
       message: 'lacks the space before its unit',
@@ -97,10 +97,10 @@ function list(
   });
 }
 
-function findAll(text: string, words: string): { start: number; end: number }[] {
+function findAll(text: string, measure: string): { start: number; end: number }[] {
   const places = [];
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
-    places.push({ start: at, end: at + words.length });
+  for (let at = text.indexOf(measure); at >= 0; at = text.indexOf(measure, at + measure.length))
+    places.push({ start: at, end: at + measure.length });
   return places;
 }
 

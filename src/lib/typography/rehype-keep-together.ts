@@ -18,17 +18,17 @@ export function rehypeKeepTogether() {
         if (typeof attribute.value === 'string') attribute.value = keepUnits(attribute.value);
       }
       if (node.type !== 'text' || index === undefined || parent === undefined) return undefined;
-      const pieces = keepDesignations(keepUnits(node.value));
-      parent.children.splice(index, 1, ...pieces);
-      return [SKIP, index + pieces.length];
+      const nodes = keepDesignations(keepUnits(node.value));
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
     });
   };
 }
 
 function keepDesignations(text: string): ElementContent[] {
-  return splitDesignations(text).map(({ words: value, isWhole }): ElementContent => {
-    const piece = { type: 'text', value } as const;
+  return splitDesignations(text).map(({ text: value, isWhole }): ElementContent => {
+    const node = { type: 'text', value } as const;
     const properties = { className: ['whole'] };
-    return isWhole ? { type: 'element', tagName: 'span', properties, children: [piece] } : piece;
+    return isWhole ? { type: 'element', tagName: 'span', properties, children: [node] } : node;
   });
 }

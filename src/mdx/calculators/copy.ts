@@ -10,7 +10,7 @@ const byTag = Object.fromEntries(calculators.map((calculator) => [calculator.nam
 export const calculatorSchemas: Record<string, z.ZodObject> = mapValues(byTag, toPropsSchema);
 
 /** A label for each quantity, and the copy that the part itself needs. */
-function toWordsSchema({ inputs, texts, problems }: Calculator) {
+function toCopySchema({ inputs, texts, problems }: Calculator) {
   const labels = toLines(inputs, ({ about }) => `Above this quantity: ${toLower(about)}`, 40);
   const others = toLines(texts, (about) => about);
   const reasons = toLines(
@@ -38,7 +38,7 @@ function toLines<T>(names: Record<string, T>, describe: (about: T) => string, mo
 export const calculatorCopySchema = group(
   'The words in the calculators on pages: `content/calculators.yaml`.',
   {
-    all: group('The words that all calculators share.', {
+    shared: group('The words that all calculators share.', {
       example: line(40).describe(
         'The note in the corner while the calculator shows the values of the page and is not live yet.',
       ),
@@ -53,8 +53,8 @@ export const calculatorCopySchema = group(
       reset: line(40).describe('The button that restores the values of the page.'),
       csv: line(40).describe('The link below a table that downloads its figures as a CSV file.'),
     }),
-    parts: z
-      .strictObject(mapValues(byTag, toWordsSchema))
+    calculators: z
+      .strictObject(mapValues(byTag, toCopySchema))
       .describe('The words of each calculator, listed under its tag.'),
   },
 );

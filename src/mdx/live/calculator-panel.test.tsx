@@ -9,10 +9,10 @@ import { SAMPLE } from '../../../tests/site/folders.ts';
 import { calculatorCopySchema } from '../calculators/copy.ts';
 import { CalculatorPanel } from './calculator-panel.tsx';
 
-const { all, parts } = calculatorCopySchema.parse(
+const { shared, calculators } = calculatorCopySchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),
 );
-const words = parts.PowerFactor;
+const words = calculators.PowerFactor;
 if (words === undefined) throw new Error('there are no words for <PowerFactor>');
 const panel = (
   <MemoryRouter>
@@ -20,7 +20,7 @@ const panel = (
       name="PowerFactor"
       values={{ load: 800, from: 0.78, to: 0.95 }}
       copy={words}
-      all={all}
+      shared={shared}
     />
   </MemoryRouter>
 );
@@ -95,7 +95,7 @@ describe('a calculator', () => {
   it('goes back to its example, with the focus in its first box', () => {
     expect(screen.queryByRole('button')).toBeNull();
     type('load', '850');
-    fireEvent.click(screen.getByRole('button', { name: all.reset }));
+    fireEvent.click(screen.getByRole('button', { name: shared.reset }));
     expect(box('load').value).toBe('800');
     expect(document.activeElement).toBe(box('load'));
     expect(screen.queryByRole('button')).toBeNull();
@@ -109,11 +109,11 @@ describe('a calculator', () => {
   ] as const)('answers a value %s by a sentence, and keeps the last drawing', (_, text, reason) => {
     const before = drawing();
     type('load', text);
-    const [beginning = ''] = all[reason].split('{');
+    const [beginning = ''] = shared[reason].split('{');
     expect(hintOf('load')).toMatch(new RegExp(`^${beginning}[\\d,.]+`));
     expect(box('load').getAttribute('aria-invalid')).toBe('true');
     expect(figures()).toEqual([]);
-    expect(screen.getByText(all.none)).toBeDefined();
+    expect(screen.getByText(shared.none)).toBeDefined();
     expect(drawing()).toBe(before);
     wait(1000);
     expect(said()).toBe(hintOf('load'));

@@ -18,22 +18,22 @@ export interface CalculatorProps {
   name: string;
   /** The page's values, by quantity. */
   values: Record<string, number>;
-  copy: CalculatorCopy['parts'][string];
+  copy: CalculatorCopy['calculators'][string];
   /** The copy shared by all calculators. */
-  all: CalculatorCopy['all'];
+  shared: CalculatorCopy['shared'];
 }
 
 /**
  * A calculator: the result for the page's values; once hydrated, its inputs can be changed.
  * @throws if there is none of its name, or it has no result for the page's values
  */
-export function CalculatorPanel({ name, values: written, copy, all }: CalculatorProps) {
+export function CalculatorPanel({ name, values: authored, copy, shared }: CalculatorProps) {
   const calculator = calculators.find((one) => one.name === name);
   if (calculator === undefined) throw new Error(`There is no calculator "${name}"`);
-  const example = printAll(calculator, written);
+  const example = printAll(calculator, authored);
   const isLive = useHydrated();
   const [typed, setTyped] = useState(example);
-  const { outcome, errors } = readInputs(calculator, typed, copy.problems, all);
+  const { outcome, errors } = readInputs(calculator, typed, copy.problems, shared);
   const [last, setLast] = useState(outcome);
   if (outcome !== undefined && !isSame(outcome.values, last?.values)) setLast(outcome);
   const visible = outcome ?? last;
@@ -58,7 +58,7 @@ export function CalculatorPanel({ name, values: written, copy, all }: Calculator
       label={copy.inputs[name] ?? name}
       quantity={quantity}
       text={typed[name] ?? ''}
-      range={all.range}
+      range={shared.range}
       error={errors[name]}
       isLive={isLive}
       onChange={(text) => setTyped({ ...typed, [name]: text })}
@@ -69,7 +69,7 @@ export function CalculatorPanel({ name, values: written, copy, all }: Calculator
       <figcaption className="exhibit__head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <b className="type-wide text-[1.1875rem] text-ink">{copy.title}</b>
         {/* A new element rather than changed text, so that it does not count as a layout shift. */}
-        <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
+        <span key={String(isLive)}>{isLive ? shared.live : shared.example}</span>
       </figcaption>
       {/* Not a form, before or after hydration: Enter would submit it. */}
       <fieldset className="exhibit__inputs" ref={fieldset}>
@@ -82,7 +82,7 @@ export function CalculatorPanel({ name, values: written, copy, all }: Calculator
       >
         {drawings[calculator.name]?.(props)}
         {outcome === undefined ? (
-          <p className="text-ink-2">{all.none}</p>
+          <p className="text-ink-2">{shared.none}</p>
         ) : (
           <dl className="exhibit__readings line-t">
             {readings.map(({ figure, label }) => (
@@ -97,7 +97,7 @@ export function CalculatorPanel({ name, values: written, copy, all }: Calculator
           {announcement}
         </p>
       </div>
-      {table && <ScrollTable {...table} csv={all.csv} />}
+      {table && <ScrollTable {...table} csv={shared.csv} />}
       <div className="exhibit__foot grid gap-[0.35rem] hair-t type-mono text-ink-3">
         <p className="m-0">{copy.formula}</p>
         <p className="m-0">{copy.source}</p>
@@ -107,7 +107,7 @@ export function CalculatorPanel({ name, values: written, copy, all }: Calculator
               className="button button--primary"
               to={
                 isLive && outcome
-                  ? toInquiry(calculator, { copy, all, values: outcome.values, readings })
+                  ? toInquiry(calculator, { copy, shared, values: outcome.values, readings })
                   : ask.to
               }
             >
@@ -115,7 +115,7 @@ export function CalculatorPanel({ name, values: written, copy, all }: Calculator
             </SiteLink>
           )}
           {isLive && !isExample && (
-            <Button type="button" variant="text" label={all.reset} onClick={reset} />
+            <Button type="button" variant="text" label={shared.reset} onClick={reset} />
           )}
         </div>
       </div>
@@ -123,7 +123,7 @@ export function CalculatorPanel({ name, values: written, copy, all }: Calculator
   );
 }
 
-interface InquiryProps extends Pick<CalculatorProps, 'copy' | 'all'> {
+interface InquiryProps extends Pick<CalculatorProps, 'copy' | 'shared'> {
   values: Record<string, number>;
   readings: ReturnType<Calculator['list']>;
 }
@@ -134,15 +134,15 @@ interface InquiryProps extends Pick<CalculatorProps, 'copy' | 'all'> {
  */
 function toInquiry(
   { name, inputs }: Calculator,
-  { copy, all, values, readings }: InquiryProps,
+  { copy, shared, values, readings }: InquiryProps,
 ): string {
-  const written = Object.entries(inputs).map(([name, quantity]) => {
+  const authored = Object.entries(inputs).map(([name, quantity]) => {
     const value = printQuantity(values[name] ?? quantity.example, quantity);
     return `${copy.inputs[name] ?? name}: ${value}`;
   });
   const results = readings.map(({ label, figure }) => `${label}: ${figure}`);
-  const first = interpolate(all.message, { title: copy.title });
-  const message = [first, '', ...written, '', ...results].join('\n');
+  const first = interpolate(shared.message, { title: copy.title });
+  const message = [first, '', ...authored, '', ...results].join('\n');
   const to = withParameter(copy.ask?.to ?? '', 'message', message);
   return withParameter(to, 'calculator', [name, ...Object.values(values)].join());
 }
@@ -178,7 +178,7 @@ function readInputs(
   { inputs, solve }: Calculator,
   typed: Record<string, string>,
   problems: CalculatorProps['copy']['problems'],
-  all: CalculatorProps['all'],
+  shared: CalculatorProps['shared'],
 ) {
   const values: Record<string, number> = {};
   const errors: Record<string, string> = {};
@@ -186,9 +186,9 @@ function readInputs(
     // Many write .95 for 0.95.
     const value = parsePrinted((typed[name] ?? '').replace(/^\s*\./, '0.'));
     const example = printValue(quantity.example, quantity);
-    if (value === undefined) errors[name] = interpolate(all.notNumber, { example });
+    if (value === undefined) errors[name] = interpolate(shared.notNumber, { example });
     else if (isWithin(value, quantity)) values[name] = value;
-    else errors[name] = interpolate(all.outside, toLimits(quantity));
+    else errors[name] = interpolate(shared.outside, toLimits(quantity));
   }
   if (Object.keys(errors).length > 0) return { errors };
   const solved = solve(values);

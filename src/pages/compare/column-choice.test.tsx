@@ -11,7 +11,7 @@ const copy = {
   columns: 'Columns',
   all: 'All of them',
   presets: [{ label: 'A pair', products: ['one', 'three'] }],
-  shown: '{count} of {all}',
+  announcement: '{count} of {all}',
 };
 
 function open(query = '', isPhone = false, listed = products) {

@@ -18,7 +18,7 @@ interface ColumnChoiceProps {
   /** The address of the page with all columns. */
   list: string;
   products: { slug: string; name: string }[];
-  copy: Pick<ComparePage['copy'], 'columns' | 'all' | 'presets' | 'shown'>;
+  copy: Pick<ComparePage['copy'], 'columns' | 'all' | 'presets' | 'announcement'>;
 }
 
 /**
@@ -64,7 +64,7 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
       </p>
       <p className="visually-hidden" role="status">
         {hidden !== undefined &&
-          interpolate(copy.shown, {
+          interpolate(copy.announcement, {
             count: String(products.length - hidden),
             all: String(products.length),
           })}

@@ -28,7 +28,7 @@ export const compareCopySchema = group(
       .default([])
       .describe('Links to popular comparisons, above the table.'),
     all: line(40).describe('The link that shows all products again.'),
-    shown: line(60).describe(
+    announcement: line(60).describe(
       'What screen readers say when a visitor changes the columns; `{count}` of `{all}` columns are shown.',
     ),
     none: line(120).describe('The message shown when no product is chosen.'),
@@ -47,7 +47,7 @@ export const compareCopySchema = group(
         'The rows of the group; a row is left out if no product has a rating for it.',
       ),
     }).describe('The groups of rows in the table, from top to bottom.'),
-    sheet: group('The last group: what follows from the datasheets.', {
+    datasheets: group('The last group: what follows from the datasheets.', {
       title: line(32).describe('The heading of the group.'),
       dimensions: line(32).describe('The label of the row for width, height and depth.'),
       standards: line(32).describe('The label of the row for standards.'),

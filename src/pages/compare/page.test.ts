@@ -3,7 +3,7 @@ import { type Rated, toComparison } from './page.ts';
 
 const toRated = (specifications: Rated['specifications'], rows: Rated['specifications'] = []) => ({
   specifications,
-  sheet: {
+  datasheet: {
     tables: rows.length > 0 ? [{ title: 'Environment', rows }] : [],
     standards: [{ label: 'Safety', value: 'IEC 1' }],
     dimensions: { width: 10, height: 20, depth: 30 },
@@ -37,12 +37,12 @@ const copy = {
     },
     { title: 'Sea', rows: [{ label: 'Depth', from: ['Depth'] }] },
   ],
-  sheet: {
+  datasheets: {
     title: 'Paper',
     dimensions: 'W × H × D',
     standards: 'Standards',
     ordering: 'Order',
-    datasheet: 'Sheet',
+    datasheet: 'Datasheet',
   },
 };
 

@@ -6,8 +6,8 @@ import type { ProductDatasheet } from '../../collections/products/datasheet.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toSizeText } from '../../documents/outline.ts';
+import { readDatasheet } from '../../documents/read-datasheet.ts';
 import { toOrderText } from '../../documents/rows.ts';
-import { readSheet } from '../../documents/sheet.ts';
 import { toCsvFile } from '../../lib/csv.ts';
 import { withCustomaryUnits } from '../../lib/customary-units.ts';
 import { compareCopySchema } from './copy.ts';
@@ -17,16 +17,19 @@ export const compare = definePage({
   parameters: ({ slugsOf }) => ({ products: slugsOf(products) }),
   loader: ({ copy, content }) => {
     const { all } = content.getCollection(products);
-    const rated = all.map((product) => ({ ...product, sheet: readSheet(content, product.slug) }));
+    const rated = all.map((product) => ({
+      ...product,
+      datasheet: readDatasheet(content, product.slug),
+    }));
     const groups = toComparison(rated, copy);
     const heads = [copy.rating, ...all.map(({ name }) => name)];
     const texts = groups.flatMap(({ rows }) => rows.map((row) => toTexts(row, '')));
     return {
-      products: rated.map(({ specifications, features, stories, sheet, ...product }) => ({
+      products: rated.map(({ specifications, features, stories, datasheet, ...product }) => ({
         ...product,
-        ordering: sheet.ordering,
-        revision: sheet.revision,
-        revised: sheet.revised,
+        ordering: datasheet.ordering,
+        revision: datasheet.revision,
+        revised: datasheet.revised,
       })),
       groups,
       /** The link that downloads the table. */
@@ -43,7 +46,7 @@ export const compare = definePage({
       label: name,
       value: toOrderText(ordering),
     }));
-    const sheets = products.map(({ name, path, revision, revised }) => [
+    const datasheets = products.map(({ name, path, revision, revised }) => [
       link(name, `${path}/datasheet`),
       `: ${revisionWord} ${revision}, ${revised}`,
     ]);
@@ -52,8 +55,8 @@ export const compare = definePage({
       ...groups.map(({ title, rows }) =>
         section(title, table([[copy.rating, ...names], ...rows.map((row) => toTexts(row, '–'))])),
       ),
-      section(copy.sheet.ordering, facts(orders)),
-      section(copy.sheet.datasheet, list(sheets)),
+      section(copy.datasheets.ordering, facts(orders)),
+      section(copy.datasheets.datasheet, list(datasheets)),
     ];
   },
 });
@@ -74,10 +77,10 @@ interface ComparedRow {
 
 /** The compared parts of a product. */
 export interface Rated extends Pick<Product, 'specifications'> {
-  sheet: Pick<ProductDatasheet, 'tables' | 'standards' | 'dimensions'>;
+  datasheet: Pick<ProductDatasheet, 'tables' | 'standards' | 'dimensions'>;
 }
 
-type Copy = Pick<z.infer<typeof compareCopySchema>, 'main' | 'further' | 'groups' | 'sheet'>;
+type Copy = Pick<z.infer<typeof compareCopySchema>, 'main' | 'further' | 'groups' | 'datasheets'>;
 
 /**
  * The groups of rows in which products are compared; every row of every nameplate is in one.
@@ -102,17 +105,17 @@ export function toComparison(products: Rated[], copy: Copy) {
     );
     return { title, rows: index === 0 ? [main, ...own, further] : own };
   });
-  const { title, dimensions, standards } = copy.sheet;
-  const sheet = {
+  const { title, dimensions, standards } = copy.datasheets;
+  const last = {
     title,
     rows: [
-      toRow(dimensions, ({ sheet }) => [
-        { label: dimensions, value: toSizeText(sheet.dimensions) },
+      toRow(dimensions, ({ datasheet }) => [
+        { label: dimensions, value: toSizeText(datasheet.dimensions) },
       ]),
-      toRow(standards, ({ sheet }) => sheet.standards),
+      toRow(standards, ({ datasheet }) => datasheet.standards),
     ],
   };
-  return [...gathered, sheet]
+  return [...gathered, last]
     .map(({ title, rows }) => ({
       title,
       rows: rows.filter(({ cells }) => cells.some((ratings) => ratings.length > 0)),
@@ -120,8 +123,8 @@ export function toComparison(products: Rated[], copy: Copy) {
     .filter(({ rows }) => rows.length > 0);
 }
 
-function listRatings({ specifications, sheet }: Rated): ComparedRating[] {
-  return [...specifications, ...sheet.tables.flatMap(({ rows }) => rows)];
+function listRatings({ specifications, datasheet }: Rated): ComparedRating[] {
+  return [...specifications, ...datasheet.tables.flatMap(({ rows }) => rows)];
 }
 
 /** The texts of a row: its label, then each cell, or what stands for an empty one. */

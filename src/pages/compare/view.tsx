@@ -78,7 +78,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
         ))}
         <tbody className="compare__sheet">
           <tr>
-            <th scope="row">{copy.sheet.ordering}</th>
+            <th scope="row">{copy.datasheets.ordering}</th>
             {products.map(({ slug, ordering }) => (
               <td key={slug}>
                 <OrderCode parts={ordering} />
@@ -86,7 +86,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
             ))}
           </tr>
           <tr>
-            <th scope="row">{copy.sheet.datasheet}</th>
+            <th scope="row">{copy.datasheets.datasheet}</th>
             {products.map(({ slug, path, name, revision, revised }) => (
               <td key={slug}>
                 <SiteLink className="inline-block py-[0.35rem]" to={`${path}/datasheet`}>
@@ -135,13 +135,13 @@ function RatingCell({ ratings, row, absent }: CellProps) {
 
 /** Text in which designations, such as "61850-9-3", do not wrap. */
 function Unbroken({ text }: { text: string }) {
-  return splitDesignations(text).map(({ words, isWhole }, place) =>
+  return splitDesignations(text).map(({ text, isWhole }, index) =>
     isWhole ? (
-      <span key={`${place} ${words}`} className="whole">
-        {words}
+      <span key={`${index} ${text}`} className="whole">
+        {text}
       </span>
     ) : (
-      words
+      text
     ),
   );
 }

@@ -78,7 +78,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
     link.forget();
     queueMicrotask(readTopic);
   };
-  const place = { form, place: 'ui:inquiry' };
+  const binding = { form, idPrefix: 'ui:inquiry' };
   return (
     <InquiryFrame
       form={form}
@@ -89,7 +89,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
     >
       {above?.(link.followed)}
       <div className="flex flex-wrap gap-6">
-        <FormField {...place} name="topic" copy={fields.topic} isChoice>
+        <FormField {...binding} name="topic" copy={fields.topic} isChoice>
           {(control) => (
             <select {...control} onChange={({ target }) => setTopicName(target.value)}>
               {topics.map(({ name, label, forApplicants }) => (
@@ -100,7 +100,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
             </select>
           )}
         </FormField>
-        <FormField {...place} name="subject" copy={fields.subject} isChoice>
+        <FormField {...binding} name="subject" copy={fields.subject} isChoice>
           {(control) => (
             <select {...control}>
               <option value="">{fields.subject.none}</option>
@@ -118,15 +118,15 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         </FormField>
       </div>
       <div className="flex flex-wrap gap-6">
-        <TextField {...place} name="name" copy={fields.name} />
-        <TextField {...place} name="organization" copy={fields.organization} />
+        <TextField {...binding} name="name" copy={fields.name} />
+        <TextField {...binding} name="organization" copy={fields.organization} />
       </div>
       <div className="flex flex-wrap gap-6">
-        <TextField {...place} name="email" copy={fields.email} />
-        <TextField {...place} name="phone" copy={fields.phone} />
+        <TextField {...binding} name="email" copy={fields.email} />
+        <TextField {...binding} name="phone" copy={fields.phone} />
       </div>
-      <TextField {...place} name="cv" copy={fields.cv} />
-      <FormField {...place} name="message" copy={fields.message}>
+      <TextField {...binding} name="cv" copy={fields.cv} />
+      <FormField {...binding} name="message" copy={fields.message}>
         {(control) => (
           <textarea
             {...control}
@@ -137,7 +137,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         )}
       </FormField>
       {takesFiles && (
-        <FormField {...place} name="files" copy={fields.files}>
+        <FormField {...binding} name="files" copy={fields.files}>
           {(control) => <AttachmentField control={control} copy={files} />}
         </FormField>
       )}

@@ -7,15 +7,15 @@ import { SAMPLE } from '../../../tests/site/folders.ts';
 import { calculatorCopySchema } from '../../mdx/calculators/copy.ts';
 import { InquiryResult } from './inquiry-result.tsx';
 
-const { parts } = calculatorCopySchema.parse(
+const { calculators } = calculatorCopySchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),
 );
-const { PowerFactor } = parts;
+const { PowerFactor } = calculators;
 if (PowerFactor === undefined) throw new Error('there is no copy for <PowerFactor>');
 
 describe('the result that an inquiry is about', () => {
   it('says the values of its link, and what follows from them', () => {
-    render(<InquiryResult copy={{ PowerFactor }} asked="PowerFactor,850,0.72,0.97" />);
+    render(<InquiryResult copy={{ PowerFactor }} request="PowerFactor,850,0.72,0.97" />);
     const value = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
     expect(screen.getByRole('table', { name: PowerFactor.title })).toBeDefined();
     expect(value(PowerFactor.inputs.load ?? '').textContent).toContain('850 kW');
@@ -32,7 +32,7 @@ describe('the result that an inquiry is about', () => {
     ['a value beyond its limits', 'PowerFactor,85000000,0.72,0.97'],
     ['values without a result', 'PowerFactor,850,0.97,0.9'],
   ])('is not there for a link with %s', (_, asked) => {
-    const { container } = render(<InquiryResult copy={{ PowerFactor }} asked={asked} />);
+    const { container } = render(<InquiryResult copy={{ PowerFactor }} request={asked} />);
     expect(container.childElementCount).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { ContactPage } from './page.ts';
 interface InquiryResultProps {
   copy: ContactPage['calculators'];
   /** The tag of a calculator and its values, such as `PowerFactor,800,0.78,0.95`. */
-  asked: string;
+  request: string;
 }
 
 /**
@@ -14,8 +14,8 @@ interface InquiryResultProps {
  * It is calculated here, so that a link can bring no other words into the page.
  * Nothing is shown if there is no such calculator here, or no result for these values.
  */
-export function InquiryResult({ copy, asked }: InquiryResultProps) {
-  const [name = '', ...given] = asked.split(',');
+export function InquiryResult({ copy, request }: InquiryResultProps) {
+  const [name = '', ...given] = request.split(',');
   const calculator = calculators.find((one) => one.name === name);
   const calculatorCopy = Object.entries(copy).find(([tag]) => tag === name)?.[1];
   if (calculator === undefined || calculatorCopy === undefined) return null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listOffices } from './offices.ts';
 
 const labels = {
-  place: 'Place',
+  street: 'Street',
   desk: 'Desk',
   hours: 'Hours',
   zone: 'Zone',
@@ -11,7 +11,7 @@ const labels = {
   closed: 'Closed, {time}',
 };
 const heading = { title: 'Offices', drawing: 'OG-1', sheet: '1', revision: 'A' };
-const office = { name: 'A', place: 'Quay 1', desk: 'Sales', opens: '07:00', closes: '17:30' };
+const office = { name: 'A', street: 'Quay 1', desk: 'Sales', opens: '07:00', closes: '17:30' };
 const listIn = (timeZone: string) =>
   listOffices({ heading, labels, list: [{ ...office, timeZone }] }, 2026);
 
@@ -20,7 +20,7 @@ it('says of an office where it is, who sits there, its hours and its time zone',
     {
       name: 'A',
       rows: [
-        { label: 'Place', value: 'Quay 1' },
+        { label: 'Street', value: 'Quay 1' },
         { label: 'Desk', value: 'Sales' },
         { label: 'Hours', value: '7 a.m. to 5:30 p.m.' },
         { label: 'Zone', value: 'UTC\u00a0+8' },

@@ -11,9 +11,9 @@ import { printClockTime } from './clock-times.ts';
 export function listOffices(copy: z.infer<typeof offices> | undefined, year: number) {
   if (copy === undefined) return [];
   const { open, closed, ...labels } = copy.labels;
-  return copy.list.map(({ name, place, desk, opens, closes, timeZone }) => {
+  return copy.list.map(({ name, street, desk, opens, closes, timeZone }) => {
     const rows = [
-      { label: labels.place, value: place },
+      { label: labels.street, value: street },
       { label: labels.desk, value: desk },
       { label: labels.hours, value: `${printClockTime(opens)} to ${printClockTime(closes)}` },
       { label: labels.zone, value: listOffsets(timeZone, year).join(`, ${labels.summer}\u00a0`) },

@@ -17,9 +17,9 @@ function listTopicNames(data: unknown): string[] {
 }
 
 /** The words of the calculators whose button leads here, by tag. */
-function listAsking({ parts }: CalculatorCopy) {
+function listAsking({ calculators }: CalculatorCopy) {
   return Object.fromEntries(
-    Object.entries(parts)
+    Object.entries(calculators)
       .filter(([, { ask }]) => ask !== undefined)
       .map(([tag, { title, inputs, texts }]) => [tag, { title, inputs, texts }]),
   );

@@ -78,7 +78,7 @@ function Enclosure({ page, query }: { page: ContactPage; query: string }) {
   return (
     <SilentErrorBoundary>
       <Suspense fallback={<div className="h-85" />}>
-        <InquiryResult copy={page.calculators} asked={result} />
+        <InquiryResult copy={page.calculators} request={result} />
       </Suspense>
     </SilentErrorBoundary>
   );

@@ -4,17 +4,17 @@ import { products } from '../../collections/products/collection.ts';
 import { toDatasheet } from '../../documents/datasheet.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { listFileLinks } from '../../documents/product-files.ts';
+import { readDatasheet } from '../../documents/read-datasheet.ts';
 import { toOrderText } from '../../documents/rows.ts';
-import { readSheet } from '../../documents/sheet.ts';
 import { interpolate } from '../../lib/text.ts';
 
-export const datasheet = definePage({
+export const datasheetPage = definePage({
   copy: datasheetCopySchema,
   files: ['.pdf', '.csv'],
   getStaticPaths: everyEntry(products),
   loader: async ({ entry, copy, path, content, sizes }) => {
     const names = { name: entry.name, category: entry.category };
-    const datasheet = toDatasheet(entry, readSheet(content, entry.slug), copy);
+    const datasheet = toDatasheet(entry, readDatasheet(content, entry.slug), copy);
     const { outline, specification, kit } = copy;
     return {
       head: {
@@ -44,17 +44,17 @@ export const datasheet = definePage({
         },
         sizes,
       ),
-      /** The address of the same sheet as a PDF. */
+      /** The address of the same datasheet as a PDF. */
       file: `${path}.pdf`,
     };
   },
   meta: ({ product }) => ({ cardPicture: product.portrait?.day }),
-  toMarkdown: ({ copy, product, ratings, tables, sheet, file, options, revisions }) => [
+  toMarkdown: ({ copy, product, ratings, tables, fields, file, options, revisions }) => [
     headline(`${product.name}, ${copy.title}`),
     paragraph(`${product.category}. `, link(copy.download, file)),
     section(copy.headings.features, list(product.features)),
     ...[ratings, ...tables].map(({ title, rows }) => section(title, facts(rows))),
-    section(copy.headings.ordering, toOrderText(sheet.ordering), facts(options)),
+    section(copy.headings.ordering, toOrderText(fields.ordering), facts(options)),
     section(
       copy.headings.revisions,
       facts(
@@ -67,4 +67,4 @@ export const datasheet = definePage({
   ],
 });
 
-export type DatasheetPage = LoaderData<typeof datasheet>;
+export type DatasheetPage = LoaderData<typeof datasheetPage>;

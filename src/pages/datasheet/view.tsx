@@ -111,7 +111,7 @@ function Head({ page: { copy, product } }: SectionProps) {
 }
 
 /** The title block at the foot of a datasheet. */
-function Foot({ page: { copy, sheet, drawing } }: SectionProps) {
+function Foot({ page: { copy, fields, drawing } }: SectionProps) {
   const { brand, contact } = useSite();
   const { cells } = copy;
   return (
@@ -120,8 +120,8 @@ function Foot({ page: { copy, sheet, drawing } }: SectionProps) {
       <TitleCell name={cells.contact} lines={[contact.email, contact.phone]} />
       <TitleCell name={cells.drawing} lines={[drawing]} />
       <TitleCell name={cells.sheet} lines={[copy.onlySheet]} />
-      <TitleCell name={cells.revision} lines={[sheet.revision]} />
-      <TitleCell name={cells.released} lines={[<LocalDate key="day" day={sheet.revised} />]} />
+      <TitleCell name={cells.revision} lines={[fields.revision]} />
+      <TitleCell name={cells.released} lines={[<LocalDate key="day" day={fields.revised} />]} />
     </dl>
   );
 }
@@ -159,11 +159,11 @@ function RatingTable({ title, rows }: ComponentProps<typeof FactRows> & { title:
 }
 
 /** An ordering code, part by part: the code, its meaning, and the other options. */
-function OrderingCode({ page: { copy, sheet, options } }: SectionProps) {
+function OrderingCode({ page: { copy, fields, options } }: SectionProps) {
   return (
     <DatasheetSection title={copy.headings.ordering}>
       <dl>
-        {sheet.ordering.map(({ code, meaning }) => (
+        {fields.ordering.map(({ code, meaning }) => (
           <div key={meaning} className="flex flex-col-reverse">
             <dt className="text-ink-2">{meaning}</dt>
             <dd>{code}</dd>

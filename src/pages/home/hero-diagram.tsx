@@ -21,7 +21,7 @@ interface HeroDiagramProps extends Pick<HomePage, 'diagram'> {
 export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramProps) {
   const isHydrated = useHydrated();
   const { feeders } = copy.fault;
-  const { fault, place, repair } = useFault(feeders);
+  const { fault, placeFault, repair } = useFault(feeders);
   const list = useRef<HTMLOListElement>(null);
   const { feeder } = fault;
   const names = feeders.map((_, index) => markets[index]?.name ?? String(index + 1));
@@ -57,7 +57,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
           <FaultStatus {...details} />
           {feeder !== undefined && (
             <div className="row">
-              <button type="button" className={BUTTON} onClick={() => place(feeder)}>
+              <button type="button" className={BUTTON} onClick={() => placeFault(feeder)}>
                 {copy.fault.replay}
               </button>
               <button type="button" className={BUTTON} onClick={clear}>
@@ -78,7 +78,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
                   type="button"
                   className="rounded-sheet"
                   aria-label={interpolate(copy.fault.press, { feeder: name })}
-                  onClick={() => place(index)}
+                  onClick={() => placeFault(index)}
                 />
               )}
               <MarketLink market={markets[index]} />
@@ -98,7 +98,9 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
 /** The names of products, each at the first symbol that represents it. */
 function Products({ products }: Pick<HeroDiagramProps, 'products'>) {
   const icons = products.map(({ icon }) => icon);
-  const withSymbol = products.filter(({ icon }, place) => icon && icons.indexOf(icon) === place);
+  const withSymbol = products.filter(
+    ({ icon }, placeFault) => icon && icons.indexOf(icon) === placeFault,
+  );
   return (
     <ul className="hero__products">
       {withSymbol.map(({ icon, name, path }) => (
@@ -206,7 +208,7 @@ function useFault(feeders: HeroCopy['fault']['feeders']) {
     const timer = setTimeout(() => setFault(clearFault), (then - now) * SLOWER);
     return () => clearTimeout(timer);
   }, [fault, feeders]);
-  const place = (feeder: number) =>
+  const placeFault = (feeder: number) =>
     setFault({ feeder, phase: isMotionWelcome() ? 'fault' : 'restored' });
-  return { fault, place, repair: () => setFault(NO_FAULT) };
+  return { fault, placeFault: placeFault, repair: () => setFault(NO_FAULT) };
 }

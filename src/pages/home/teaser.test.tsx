@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { Teaser } from './teaser.tsx';
 
-const role = { product: 'all', quantity: '', place: '', known: [], open: [] };
+const role = { product: 'all', quantity: '', location: '', settled: [], open: [] };
 const products = [{ slug: 'all', name: 'All' }];
 const teaser = {
   copy: {

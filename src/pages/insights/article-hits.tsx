@@ -49,11 +49,11 @@ export function ArticleHits({ page }: ArticleHitsProps) {
         <div className="mt-6">
           <ArticleList
             articles={found.slice(0, MAX_HITS)}
-            show={(text, { hit }) => <Marked pieces={hit.mark(text)} />}
+            show={(text, { hit }) => <Marked parts={hit.mark(text)} />}
             note={({ hit: { section, mark } }) =>
               section && (
                 <p className="secondary max-w-[62ch]">
-                  {search.section} <Marked pieces={mark(section.text)} />
+                  {search.section} <Marked parts={mark(section.text)} />
                 </p>
               )
             }

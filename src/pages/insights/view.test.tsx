@@ -6,7 +6,7 @@ import { readSampleCopy, sampleContext, sampleSite } from '../../components/ui/s
 import { SiteContext } from '../../components/ui/site-context.tsx';
 import { insightsCopySchema } from '../../features/articles/copy.ts';
 import { buildIndex } from '../../features/search/search-index.ts';
-import { InsightRegister } from './view.tsx';
+import { ArticleBrowser } from './view.tsx';
 
 const copy = readSampleCopy(insightsCopySchema, 'insights');
 const LIST = '/insights';
@@ -46,7 +46,7 @@ function Page({ further }: { further: string }) {
   };
   return (
     <SiteContext value={sampleContext}>
-      <InsightRegister page={{ ...list, copy }} />
+      <ArticleBrowser page={{ ...list, copy }} />
     </SiteContext>
   );
 }
@@ -112,7 +112,7 @@ describe('Load More', () => {
     );
     expect(addressOf()).toBe(further);
     expect(document.activeElement).toBe(rows()[6]?.querySelector('a'));
-    expect(announced()).toBe(`${copy.all}. ${copy.shown} 12`);
+    expect(announced()).toBe(`${copy.all}. ${copy.announcement} 12`);
     expect(screen.queryByRole('link', { name: copy.loadMore })).toBeNull();
     expect(screen.queryByRole('link', { name: copy.newer })).toBeNull();
   });

@@ -31,7 +31,7 @@ export function View({ page }: { page: InsightsPage }) {
           </div>
         </Section>
       )}
-      <InsightRegister page={page} />
+      <ArticleBrowser page={page} />
       <ClosingBand id="newsletter" {...copy.newsletter}>
         <NewsletterForm id="ui:newsletter-email" large />
       </ClosingBand>
@@ -39,19 +39,19 @@ export function View({ page }: { page: InsightsPage }) {
   );
 }
 
-interface InsightRegisterProps {
+interface ArticleBrowserProps {
   page: Pick<InsightsPage, 'path' | 'copy' | 'category' | 'filters' | 'older' | 'newest'> & {
     articles: ListedArticle[];
   };
 }
 
 /** The list of articles with its filters: a page, everything loaded so far, or a search. */
-export function InsightRegister({ page }: InsightRegisterProps) {
+export function ArticleBrowser({ page }: ArticleBrowserProps) {
   const { copy, filters } = page;
   const query = useAddressQuery();
   const articles = [...useEarlierArticles(), ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
-  const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
+  const announcement = useChanged(`${chosen}. ${copy.announcement} ${articles.length}`);
   return (
     <Section id="articles" heading={copy.articles} surface="tint">
       <Filters page={page} />
@@ -74,7 +74,7 @@ function useChanged(text: string): string {
 }
 
 /** The categories as links that update the list in place and keep the search; one is marked. */
-function Filters({ page: { copy, filters } }: InsightRegisterProps) {
+function Filters({ page: { copy, filters } }: ArticleBrowserProps) {
   const query = useAddressQuery();
   const row = useRef<HTMLElement>(null);
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ export function toMaterials({ copy, products }: OneLinePage, plan: Plan) {
     const roleCopy = copy.roles[role];
     const product = products.find(({ slug }) => slug === roleCopy?.product);
     if (roleCopy === undefined || product === undefined) return [];
-    const { quantity, place } = roleCopy;
+    const { quantity, location } = roleCopy;
     const units = { count: String(RING_UNITS) };
     const ring =
       role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.materials.units, units)}` : '';
@@ -35,7 +35,7 @@ export function toMaterials({ copy, products }: OneLinePage, plan: Plan) {
       position,
       product,
       quantity: interpolate(quantity, { count: String(count) }) + ring,
-      place: interpolate(place, { feeders: String(plan.feeders) }),
+      place: interpolate(location, { feeders: String(plan.feeders) }),
       parts: toParts(product.ordering, roleCopy),
     };
   });
@@ -44,12 +44,12 @@ export function toMaterials({ copy, products }: OneLinePage, plan: Plan) {
 /** The parts of an ordering code: what the answers do not settle is open. */
 function toParts(
   ordering: OneLinePage['products'][number]['ordering'],
-  { known, open }: NonNullable<OneLinePage['copy']['roles'][RoleName]>,
+  { settled, open }: NonNullable<OneLinePage['copy']['roles'][RoleName]>,
 ) {
   return ordering.map(({ code, meaning, options }) => {
-    const settled = known.find((one) => one.meaning === meaning)?.code;
-    const isOpen = settled === undefined && (options.length > 0 || open.includes(meaning));
-    return { meaning, isOpen, code: isOpen ? OPEN : (settled ?? code) };
+    const known = settled.find((one) => one.meaning === meaning)?.code;
+    const isOpen = known === undefined && (options.length > 0 || open.includes(meaning));
+    return { meaning, isOpen, code: isOpen ? OPEN : (known ?? code) };
   });
 }
 

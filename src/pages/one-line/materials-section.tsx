@@ -27,7 +27,7 @@ export function MaterialsSection({ page, choices, form }: MaterialsSectionProps)
         <SelectionTable page={page} />
         <div className="split mt-14">
           <Points {...copy.granted} />
-          <Points {...copy.asked} />
+          <Points {...copy.questions} />
         </div>
       </Section>
       <SendBand page={page} form={form} to={toInquiry(page, choices)} />

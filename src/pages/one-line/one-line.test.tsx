@@ -109,8 +109,8 @@ describe('the configurator', () => {
   });
 
   it('leaves open in a code what nobody was asked, and prints what the answers settle', async () => {
-    const meter = { product: 'core', quantity: '', place: '', open: ['Class'] };
-    const known = [{ meaning: 'Volt', code: '120' }];
+    const meter = { product: 'core', quantity: '', location: '', open: ['Class'] };
+    const settled = [{ meaning: 'Volt', code: '120' }];
     const option = [{ code: 'A', says: '' }];
     const ordering = [
       { code: 'CO', meaning: 'Family', options: [] },
@@ -120,7 +120,7 @@ describe('the configurator', () => {
     ];
     const asked = {
       ...page,
-      copy: { ...copy, roles: { ...copy.roles, meter: { ...meter, known } } },
+      copy: { ...copy, roles: { ...copy.roles, meter: { ...meter, settled } } },
       products: page.products.map((one) => (one.slug === 'core' ? { ...one, ordering } : one)),
     };
     renderInSite(<View page={asked} />);

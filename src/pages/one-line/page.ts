@@ -19,7 +19,7 @@ export const oneLine = definePage({
       products: all
         .filter(({ slug }) => slugs.has(slug))
         .map(({ slug, path, name, category }) => {
-          const { ordering, revision } = fields(slug).sheet;
+          const { ordering, revision } = fields(slug).datasheet;
           return { slug, path, name, category, ordering, revision, revisionWord };
         }),
       /** The address of the contact form. */
@@ -29,7 +29,7 @@ export const oneLine = definePage({
     };
   },
   toMarkdown: (page) => {
-    const { selection, problems, granted, asked, send, materials } = page.copy;
+    const { selection, problems, granted, questions, send, materials } = page.copy;
     const answers = listSolvable(listRoles(page.copy.roles)).map((name) => {
       const { label, adds } = problems.choices[name];
       return [label, adds];
@@ -43,7 +43,7 @@ export const oneLine = definePage({
       section(selection.title, table([[selection.answer, selection.adds], ...answers])),
       section(materials.columns.code, facts(codes)),
       section(granted.title, list(granted.points)),
-      section(asked.title, list(asked.points)),
+      section(questions.title, list(questions.points)),
       section(send.title, send.lead),
     ];
   },

@@ -64,7 +64,8 @@ export function View({ page }: { page: OneLinePage }) {
             </noscript>
           </form>
           <p className="visually-hidden" role="status">
-            {isAnswered && interpolate(copy.drawn, { title, count: String(plan.items.length) })}
+            {isAnswered &&
+              interpolate(copy.announcement, { title, count: String(plan.items.length) })}
           </p>
           <OneLineFigure
             page={page}

@@ -24,8 +24,8 @@ export function Hotspots({ hotspots, features, label }: HotspotsProps) {
       role="group"
       aria-label={label}
     >
-      {hotspots.map(({ feature, number, ...place }) => {
-        const [spot, center] = [toPercent(place), toPercent(number)];
+      {hotspots.map(({ feature, number, ...position }) => {
+        const [spot, center] = [toPercent(position), toPercent(number)];
         return (
           <a
             key={feature}

@@ -6,8 +6,8 @@ import { stories } from '../../collections/stories/collection.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toOutline } from '../../documents/outline.ts';
 import { PRODUCT_ARCHIVE, PRODUCT_FILES } from '../../documents/product-files.ts';
+import { readDatasheet } from '../../documents/read-datasheet.ts';
 import { toProductRows } from '../../documents/rows.ts';
-import { readSheet } from '../../documents/sheet.ts';
 import { copyAbout } from '../../features/inquiries/inquiries.ts';
 import { productsCopySchema } from '../../features/products/copy.ts';
 import { toStoryLink } from '../../features/stories/story-link.ts';
@@ -46,7 +46,7 @@ export const product = definePage({
       body: prose.body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** Its outline in millimeters, with the datasheet's labels. */
-      outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
+      outline: { title: headings.dimensions, ...toOutline(fields.datasheet.dimensions, views) },
       next: following(entries, entry, 2),
       terms: content.terms([...entry.specifications.map(({ term }) => term), ...prose.body.terms]),
       /** The copy of the two buttons. */
@@ -78,7 +78,7 @@ export const product = definePage({
       excerpt: entry.description,
       category: entry.category,
       portrait: entry.portrait,
-      rows: toProductRows(entry, readSheet(content, entry.slug), names),
+      rows: toProductRows(entry, readDatasheet(content, entry.slug), names),
     };
   },
   toMarkdown: ({ product, screen, copy, stories }, prose) => [

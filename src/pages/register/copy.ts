@@ -30,7 +30,7 @@ export const registerCopySchema = group(
       .record(z.enum(claimKinds), line(32))
       .describe('What a claim is about, above its words.'),
     company: line(40).describe('The heading above the claims that are about no product.'),
-    plate: line(40).describe('The link from a product to its rating sheet.'),
+    plate: line(40).describe('The link from a product to its datasheet.'),
     firmware: line(16).describe('The word before a firmware version.'),
     file: line(24).describe('The link to a document that may be downloaded.'),
     absent: line(60).describe('The words where a claim has no document yet.'),

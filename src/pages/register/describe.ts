@@ -3,7 +3,7 @@ import type { Claim } from '../../collections/files/evidence.ts';
 import type { registerCopySchema } from './copy.ts';
 
 /** The words around a claim. */
-export type RegisterWords = Pick<
+export type ClaimLabels = Pick<
   z.infer<typeof registerCopySchema>,
   'absent' | 'firmware' | 'states'
 >;
@@ -16,7 +16,7 @@ export function toClaimAnchor(slug: string): string {
 /** The document of a claim in words: kind, number, issuer, day, firmware. */
 export function describeDocument(
   claim: Claim,
-  { absent, firmware }: Pick<RegisterWords, 'absent' | 'firmware'>,
+  { absent, firmware }: Pick<ClaimLabels, 'absent' | 'firmware'>,
 ): string {
   const parts = [
     claim.document,

@@ -11,7 +11,7 @@ import { products } from '../../collections/products/collection.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { toCsvFile } from '../../lib/csv.ts';
 import { registerCopySchema } from './copy.ts';
-import { describeDocument, type RegisterWords, toClaimAnchor } from './describe.ts';
+import { type ClaimLabels, describeDocument, toClaimAnchor } from './describe.ts';
 import { toCsafPath, toCsafSuffix } from './print-csaf.ts';
 
 /** The anchor of the claims about the company. */
@@ -132,7 +132,7 @@ export function groupClaims(
   return plates.filter((plate) => plate.claims.length > 0);
 }
 
-function listCells(claim: PrintedClaim, words: RegisterWords): string[] {
-  const document = [describeDocument(claim, words), claim.note].filter(Boolean).join('. ');
-  return [claim.claim, claim.value, document, words.states.names[claim.state]];
+function listCells(claim: PrintedClaim, labels: ClaimLabels): string[] {
+  const document = [describeDocument(claim, labels), claim.note].filter(Boolean).join('. ');
+  return [claim.claim, claim.value, document, labels.states.names[claim.state]];
 }

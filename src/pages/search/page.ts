@@ -12,7 +12,7 @@ export const search = definePage({
   anchors: ['hits'],
   isUnsearchable: true,
   loader: ({ content }) => {
-    const entries = content.findable();
+    const entries = content.listSearchEntries();
     const groups = content.groups().map(({ kind, full }) => {
       const links = entries
         .filter((entry) => entry.kind === kind)

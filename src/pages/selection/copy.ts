@@ -53,7 +53,7 @@ export const selectionCopySchema = group(
     files: group('The links in the last column.', {
       dxf: line(24),
       specification: line(24),
-      sheet: line(24),
+      datasheet: line(24),
       quote: line(24),
     }),
     notes: list(line(280), 1, 6, 'they stand in one column below the table').describe(
@@ -66,7 +66,7 @@ export const selectionCopySchema = group(
         text: line(100).describe('What it means, below its value.'),
       }).describe('Ratings of the nameplate; their values are taken from there.'),
     }),
-    own: group('The sheet of a unit that has a table of its own.', {
+    own: group('The datasheet of a unit that has a table of its own.', {
       title: line(60).describe('The heading; `{name}` is filled in.'),
       lead: line(220).describe('The sentence beside the heading.'),
       size: line(32).describe('The heading above its outline.'),

@@ -8,7 +8,7 @@ import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toOutline, toSizeText, toVariantBox } from '../../documents/outline.ts';
 import { PRODUCT_FILES, toVariantFile } from '../../documents/product-files.ts';
-import { readSheet } from '../../documents/sheet.ts';
+import { readDatasheet } from '../../documents/read-datasheet.ts';
 import type { Box } from '../../drawings/outline.ts';
 import { addCustomaryUnits, withCustomaryUnits } from '../../lib/customary-units.ts';
 import { printNumber } from '../../lib/numbers.ts';
@@ -22,7 +22,7 @@ export const selection = definePage({
   loader: ({ copy, content }) => {
     const { all, fields } = content.getCollection(products);
     const claims = content.getFile(evidenceSchema);
-    const sheetCopy = content.getCopy(datasheetCopySchema);
+    const datasheetCopy = content.getCopy(datasheetCopySchema);
     const print = (slug: string | undefined) => {
       const claim = claims.find((one) => one.slug === slug);
       return claim && { value: toClaimValue(claim), remark: toRemark(claim.state) };
@@ -30,13 +30,13 @@ export const selection = definePage({
     const toRemark = (state: Claim['state']) =>
       state === 'documented' ? undefined : copy.remarks[state];
     const units = all.flatMap((product) => {
-      const sheet = readSheet(content, product.slug);
+      const datasheet = readDatasheet(content, product.slug);
       return (fields(product.slug).variants ?? []).map((variant) => {
-        const box = toVariantBox(variant, sheet);
+        const box = toVariantBox(variant, datasheet);
         const size = box && {
           ...box,
           text: toSizeText(box),
-          mass: massOf(variant, sheet, copy.mass),
+          mass: massOf(variant, datasheet, copy.mass),
           remark: print(variant.size?.claim)?.remark,
         };
         const { systems } = variant;
@@ -44,7 +44,7 @@ export const selection = definePage({
           ...variant,
           systemText: interpolate(copy.system, { systems: systems.join(', ') }),
           product: { path: product.path, slug: product.slug },
-          sheetSize: sheet.dimensions,
+          datasheetSize: datasheet.dimensions,
           size,
           spaces: variant.shape === 'panel' ? toSpaces(systems) : [],
           price: print(variant.price),
@@ -54,7 +54,7 @@ export const selection = definePage({
             download: `${product.slug}-${variant.slug}-outline.dxf`,
           },
           specification: product.path + PRODUCT_FILES.docx,
-          own: toOwnSheet(variant, sheet, box, sheetCopy),
+          own: toOwnDatasheet(variant, datasheet, box, datasheetCopy),
         };
       });
     });
@@ -67,7 +67,7 @@ export const selection = definePage({
   },
   toMarkdown: (page) => {
     const { columns, notes, same, open } = page.copy;
-    const { files: _, ...shown } = columns;
+    const { files: _, ...named } = columns;
     const rows = page.units.map((unit) => [
       `${unit.name}, ${unit.systemText}`,
       unit.withstand ?? open.withstand,
@@ -82,7 +82,7 @@ export const selection = definePage({
     ]);
     return [
       ...toHeadMarkdown(page),
-      table([Object.values(shown), ...rows]),
+      table([Object.values(named), ...rows]),
       ...notes,
       section(same.heading.title, facts(page.same.map(({ label, value }) => ({ label, value })))),
       ...page.units.map(({ own }) => (own ? section(own.title, facts(own.rows)) : '')),
@@ -100,7 +100,7 @@ function printValue(
   return value === undefined ? open : [value.value, value.remark].filter(Boolean).join(', ');
 }
 
-/** The mass of a variant; that of the sheet stands in its row. */
+/** The mass of a variant; that of the datasheet stands in its row. */
 function massOf({ size, largest }: Variant, { tables }: ProductDatasheet, words: string): string {
   if (size) return addCustomaryUnits(interpolate(words, { mass: printNumber(size.mass) }));
   const rows = tables.flatMap((one) => one.rows);
@@ -117,8 +117,8 @@ function toSpaces(systems: readonly number[]) {
   }));
 }
 
-/** A variant's own table of the sheet, with its outline. */
-function toOwnSheet(
+/** A variant's own table of the datasheet, with its outline. */
+function toOwnDatasheet(
   { table: title }: Variant,
   { tables, standards }: ProductDatasheet,
   box: Box | undefined,

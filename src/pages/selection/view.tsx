@@ -60,7 +60,7 @@ export function View({ page }: PageProps) {
         </dl>
       </Section>
       {units.map((unit) => (
-        <OwnSheet key={unit.slug} unit={unit} copy={copy} />
+        <OwnDatasheet key={unit.slug} unit={unit} copy={copy} />
       ))}
       <ClosingActions closing={copy.closing} />
     </>
@@ -176,7 +176,7 @@ function UnitRow({ unit, copy }: UnitProps) {
             <span className="visually-hidden">{`: ${name}`}</span>
           </SiteLink>
           <SiteLink className="underline" to={`${product.path}/datasheet`}>
-            {files.sheet}
+            {files.datasheet}
             <span className="visually-hidden">{`: ${name}`}</span>
           </SiteLink>
           <SiteLink
@@ -220,8 +220,8 @@ function Space({ space: { millimeters, feet, toGround }, kind, copy }: SpaceProp
 }
 
 /** The front of a unit, drawn to one scale inside that of the largest, in millimeters. */
-function Silhouette({ unit: { shape, size, sheetSize } }: Pick<UnitProps, 'unit'>) {
-  const { width, height } = sheetSize;
+function Silhouette({ unit: { shape, size, datasheetSize } }: Pick<UnitProps, 'unit'>) {
+  const { width, height } = datasheetSize;
   const [own, high] = [size?.width ?? width * 0.7, size?.height ?? height * 0.4];
   const [left, top] = [(width - own) / 2, height - high];
   const inside =
@@ -243,8 +243,8 @@ function Silhouette({ unit: { shape, size, sheetSize } }: Pick<UnitProps, 'unit'
   );
 }
 
-/** The ratings of a unit that has a table of its own on the sheet, with its outline. */
-function OwnSheet({ unit: { slug, name, own, size }, copy }: UnitProps) {
+/** The ratings of a unit that has a table of its own on the datasheet, with its outline. */
+function OwnDatasheet({ unit: { slug, name, own, size }, copy }: UnitProps) {
   if (own === undefined) return null;
   const heading = { title: interpolate(copy.own.title, { name }), lead: copy.own.lead };
   return (

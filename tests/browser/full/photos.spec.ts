@@ -28,7 +28,7 @@ test('a narrow screen loads a narrow copy', async ({ page }) => {
   await expect.poll(async () => (await measure(image)).source).toMatch(/-480\.avif$/);
 });
 
-/** The loaded copies of photographs of which a narrower one would show as much. */
+/** The loaded renditions of photographs of which a narrower one would show as much. */
 function listOversized(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>('picture > img')].flatMap((image) => {
     const [, loaded] = /-(\d+)\.avif$/.exec(image.currentSrc) ?? [];

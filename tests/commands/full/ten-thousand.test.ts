@@ -106,7 +106,7 @@ describe('with 10,000 more articles', () => {
       category,
       author: '',
     }));
-    const [page] = search.listPages({ ...content, findable: () => entries }, ['/search']);
+    const [page] = search.listPages({ ...content, listSearchEntries: () => entries }, ['/search']);
     const group = (await page?.load({}))?.page.groups.find(({ kind }) => kind === 'article');
     expect(group?.links).toHaveLength(30);
     expect(group?.full).toBe('/insights');

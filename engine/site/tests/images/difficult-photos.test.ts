@@ -75,14 +75,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** The copies of a photograph: size, colors left and right, and what else is in the files. */
+/** The renditions of a photograph: size, colors left and right, and what else is in the files. */
 async function publish(bytes: Buffer, name = 'photo.jpg') {
   expect(await readRaster(bytes)).toMatchObject({ isAnimated: false });
   const file = join(root, name);
   await writeFile(file, bytes);
   const { describe, make } = openPhotos(root);
-  const { width, height, src, copies } = await describe(file);
-  const addresses = [src, ...copies.widths.map((one) => `${copies.base}-${one}.avif`)];
+  const { width, height, src, renditions } = await describe(file);
+  const addresses = [src, ...renditions.widths.map((one) => `${renditions.base}-${one}.avif`)];
   const published = await Promise.all(
     addresses.map(async (address) => {
       const copy = Buffer.from((await make(address)) ?? []);

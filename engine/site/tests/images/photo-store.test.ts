@@ -27,7 +27,7 @@ it('measures a photograph as it is seen, with its mean color', async () => {
     width: 700,
     height: 500,
     drawing: false,
-    copies: { widths: [480, 700], color: '#a8451a' },
+    renditions: { widths: [480, 700], color: '#a8451a' },
   });
 });
 
@@ -40,21 +40,21 @@ it('turns what was taken with an upright camera', async () => {
 it('knows no color for what one can look through', async () => {
   await draw('#a8451a80', 4).png().toFile(file);
   const { describe } = openPhotos(root);
-  expect((await describe(file)).copies).not.toHaveProperty('color');
+  expect((await describe(file)).renditions).not.toHaveProperty('color');
 });
 
 it('knows the color of a picture whose transparency nobody uses', async () => {
   await draw('#a8451a', 4).png().toFile(file);
   const { describe } = openPhotos(root);
-  expect((await describe(file)).copies).toHaveProperty('color', '#a8451a');
+  expect((await describe(file)).renditions).toHaveProperty('color', '#a8451a');
 });
 
 it('makes a gray and a CMYK picture into one that every browser shows', async () => {
   for (const space of ['b-w', 'cmyk']) {
     await draw('#808080').toColourspace(space).jpeg().toFile(file);
     const { describe, make } = openPhotos(root);
-    const { src, copies } = await describe(file);
-    expect(copies.color).toMatch(/^#([78]\w){3}$/);
+    const { src, renditions } = await describe(file);
+    expect(renditions.color).toMatch(/^#([78]\w){3}$/);
     const copy = await sharp(await make(src)).metadata();
     expect([copy.space, copy.icc]).toEqual(['srgb', undefined]);
   }
@@ -73,8 +73,11 @@ it('makes the same bytes from a cache and without one, and never writes into an 
   const original = await readFile(file);
   const make = async () => {
     const photos = openPhotos(root);
-    const { src, copies } = await photos.describe(file);
-    const addresses = [...copies.widths.map((width) => `${copies.base}-${width}.avif`), src];
+    const { src, renditions } = await photos.describe(file);
+    const addresses = [
+      ...renditions.widths.map((width) => `${renditions.base}-${width}.avif`),
+      src,
+    ];
     return Promise.all(addresses.map(photos.make));
   };
   const cold = await make();
@@ -87,9 +90,9 @@ it('makes the same bytes from a cache and without one, and never writes into an 
 it('publishes a light AVIF as its own widest copy', async () => {
   await draw('#a8451a').avif().toFile(file);
   const { describe, make } = openPhotos(root);
-  const { copies } = await describe(file);
-  expect(await make(`${copies.base}-700.avif`)).toEqual(await readFile(file));
-  expect(await sharp(await make(`${copies.base}-480.avif`)).metadata()).toMatchObject({
+  const { renditions } = await describe(file);
+  expect(await make(`${renditions.base}-700.avif`)).toEqual(await readFile(file));
+  expect(await sharp(await make(`${renditions.base}-480.avif`)).metadata()).toMatchObject({
     width: 480,
   });
 });
@@ -105,8 +108,8 @@ it('encodes an AVIF again that is heavy or carries metadata', async () => {
   for (const original of [heavy, tagged]) {
     await original.toFile(file);
     const { describe, make } = openPhotos(root);
-    const { copies } = await describe(file);
-    const widest = await make(`${copies.base}-700.avif`);
+    const { renditions } = await describe(file);
+    const widest = await make(`${renditions.base}-700.avif`);
     expect(widest?.length).toBeLessThan((await readFile(file)).length);
     expect((await sharp(widest).metadata()).exif).toBeUndefined();
   }

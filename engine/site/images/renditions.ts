@@ -1,6 +1,6 @@
-import type { Copies } from '../define/picture.ts';
+import type { Renditions } from '../define/picture.ts';
 
-/** The address below which copies of photographs are served. */
+/** The address below which renditions of photographs are served. */
 const PICTURES = '/assets/images/';
 
 /**
@@ -9,13 +9,13 @@ const PICTURES = '/assets/images/';
  * visitors a few kilobytes of pictures, but add bytes to every page with photographs.
  */
 const WIDTHS = [480, 800, 1200];
-/** The widest copy. */
+/** The widest rendition. */
 export const MOST = 2000;
-/** The greatest width of the one WebP copy, for crawlers, feeds and browsers without AVIF. */
+/** The greatest width of the one WebP rendition, for crawlers, feeds and browsers without AVIF. */
 const PLAIN = 1200;
 
-/** One copy of a photograph; its width is in pixels. */
-export interface Copy {
+/** One rendition of a photograph; its width is in pixels. */
+export interface Rendition {
   address: string;
   width: number;
   format: 'avif' | 'webp';
@@ -31,7 +31,7 @@ export function chooseWidths(natural: number): number[] {
   return [...WIDTHS.filter((width) => width < widest * 0.9), widest];
 }
 
-/** The start of the addresses of a photograph's copies; the digest identifies its version. */
+/** The start of the addresses of a photograph's renditions; the digest identifies its version. */
 export function toBase(file: string, digest: string): string {
   return `${PICTURES}${toName(file)}-${digest}`;
 }
@@ -42,12 +42,12 @@ export function toName(file: string): string {
   return name.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
 }
 
-/** All copies of a photograph; the first is the one that every client can show. */
-export function listCopies({ base, widths }: Copies): [Copy, ...Copy[]] {
+/** All renditions of a photograph; the first is the one that every client can show. */
+export function listRenditions({ base, widths }: Renditions): [Rendition, ...Rendition[]] {
   const plain = widths.findLast((width) => width <= PLAIN) ?? Math.min(...widths);
-  const toCopy = (width: number, format: Copy['format']) => ({
+  const toRendition = (width: number, format: Rendition['format']) => ({
     ...{ width, format },
     address: `${base}-${width}.${format}`,
   });
-  return [toCopy(plain, 'webp'), ...widths.map((width) => toCopy(width, 'avif'))];
+  return [toRendition(plain, 'webp'), ...widths.map((width) => toRendition(width, 'avif'))];
 }

@@ -3,24 +3,24 @@ import pLimit from 'p-limit';
 import type { Write } from '../publish/dist-writer.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-export type CopyWriter = ReturnType<typeof openCopyWriter>;
+export type CopyWriter = ReturnType<typeof openRenditionWriter>;
 
 /**
- * Writes the copies of photographs that pages name while further pages are rendered: encoding takes
+ * Writes the renditions of photographs that pages name while further pages are rendered: encoding takes
  * threads that rendering leaves idle.
  */
-export function openCopyWriter(photos: Pick<PhotoStore, 'make'>, write: Write) {
+export function openRenditionWriter(photos: Pick<PhotoStore, 'make'>, write: Write) {
   const limit = pLimit({ concurrency: availableParallelism(), rejectOnClear: true });
   const started: Promise<void>[] = [];
 
-  async function writeCopy(address: string): Promise<void> {
-    const copy = await photos.make(address);
-    if (copy !== undefined) await write(address.slice(1), copy);
+  async function writeRendition(address: string): Promise<void> {
+    const rendition = await photos.make(address);
+    if (rendition !== undefined) await write(address.slice(1), rendition);
   }
 
-  /** Starts to write the copy with an address; one that is no copy's is ignored. */
+  /** Starts to write the rendition with an address; one that is no rendition's is ignored. */
   function start(address: string): void {
-    const writing = limit(() => writeCopy(address));
+    const writing = limit(() => writeRendition(address));
     // Reported by `finish`; until then it must not count as unhandled.
     writing.catch(() => undefined);
     started.push(writing);
