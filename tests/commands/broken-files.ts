@@ -6,9 +6,10 @@ import { type Disk, type FileFacts, readDisk } from '#check/read/disk';
 import type { Content } from '#check/rules/site';
 import contentModel from '../../src/content.config.ts';
 import { SAMPLE } from '../site/folders.ts';
+import { type Row, readTable } from './read-table.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
-/** The folder of files that have a mistake each, by the rule that finds it. */
+/** The folder of tables of broken files, one for each rule. */
 export const BROKEN = join(FIXTURES, 'broken');
 const DRAFT = 'content/insights/unfinished.mdx';
 const SVG = 'http://www.w3.org/2000/svg';
@@ -39,37 +40,24 @@ const photos: Disk = new Map([
   ['public/heavy-photo.jpg', { bytes: 2_400_000, raster: photo }],
 ]);
 
-/** A file with a mistake. */
-export interface Mistake {
-  /** Its path in the folder of broken files. */
-  name: string;
-  /** Where it stands in the site. */
-  path: string;
-  source: string;
+/** A row of a table of broken files, and the rule whose table it is in. */
+export interface Mistake extends Row {
+  rule: string;
+}
+
+/** The files of the tables, one for each rule. */
+export async function listTables(): Promise<string[]> {
+  const found = await readdir(BROKEN);
+  return found.filter((name) => name !== 'README.md').toSorted();
 }
 
 /** Every broken file. */
 export async function readMistakes(): Promise<Mistake[]> {
-  const found = await readdir(BROKEN, { recursive: true });
-  const names = found
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.includes('/') && !path.endsWith('.report.txt'))
-    .toSorted();
-  const read = async (name: string) => {
-    return { name, path: toPath(name), source: await readFile(join(BROKEN, name), 'utf8') };
+  const read = async (table: string) => {
+    const rows = await readTable(join(BROKEN, table));
+    return rows.map((row) => ({ ...row, rule: basename(table, '.md') }));
   };
-  return Promise.all(names.map(read));
-}
-
-/**
- * The path at which a broken file replaces one of the site: `mistake.mdx` is an article,
- * `mistake.products.mdx` an entry of another folder, `mistake.site.yaml` the file of that name.
- */
-function toPath(mistake: string): string {
-  const [name = '', ...rest] = mistake.slice(mistake.indexOf('/') + 1).split('.');
-  const ending = rest.pop() ?? '';
-  if (ending === 'yaml') return `content/${rest.join('.')}.yaml`;
-  return `content/${rest.length === 0 ? 'insights' : rest.join('/')}/${name}.${ending}`;
+  return (await Promise.all((await listTables()).map(read))).flat();
 }
 
 /** The sample site with a draft, which has no error. */
@@ -83,11 +71,11 @@ export async function readSample(): Promise<Content> {
 }
 
 /** The sample site with broken files in place of its own, or beside them. */
-export function withMistakes(sample: Content, mistakes: readonly Mistake[]): Content {
+export function withMistakes(sample: Content, mistakes: readonly Row[]): Content {
   const broken = new Map(mistakes.map((one) => [one.path, one]));
   const others = sample.files.filter(({ path }) => !broken.has(path));
   const texts = mistakes.filter(({ path }) => /\.(mdx|yaml)$/.test(path));
-  const parse = ({ path, source }: Mistake): ContentFile =>
+  const parse = ({ path, source }: Row): ContentFile =>
     parseContentFile(contentModel, path, source);
   const disk = new Map([
     ...sample.disk,

@@ -11,25 +11,27 @@ import {
   toDrawing,
   wellFormed,
 } from '../../commands/hostile-drawings.ts';
+import { readTable } from '../../commands/read-table.ts';
 import { PROJECT, SAMPLE } from '../../site/folders.ts';
 
+const BROKEN_IMAGES = join(PROJECT, 'tests/commands/fixtures/broken/image.md');
 const HOST = 'http://drawings.example';
 const PARSER_ERROR = 'parsererror';
 
 const wrap = (record: Record<string, string>) =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [name, toDrawing(text)]));
 
-/** The drawings of the sample site and of the broken fixtures, by name. */
+/** The drawings of the sample site and those with a mistake, by name. */
 async function readDrawings(): Promise<Record<string, string>> {
-  const folders = [join(SAMPLE, 'content'), join(PROJECT, 'tests/commands/fixtures/broken/image')];
-  const lists = folders.map(async (folder) =>
-    (await readdir(folder, { recursive: true }))
-      .filter((file) => file.endsWith('.svg'))
-      .map((file) => join(folder, file)),
-  );
-  const files = (await Promise.all(lists)).flat();
+  const files = (await readdir(join(SAMPLE, 'content'), { recursive: true }))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => join(SAMPLE, 'content', file));
   const texts = files.map(async (file) => [file, await readFile(file, 'utf8')] as const);
-  return Object.fromEntries(await Promise.all(texts));
+  const broken = (await readTable(BROKEN_IMAGES)).filter(({ path }) => path.endsWith('.svg'));
+  return Object.fromEntries([
+    ...(await Promise.all(texts)),
+    ...broken.map(({ name, source }) => [name, source] as const),
+  ]);
 }
 
 /** Each element with its namespace, attributes and depth. */
