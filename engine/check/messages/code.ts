@@ -28,9 +28,9 @@ export function braceMessage(code: string, facts: FactPaths, before: string): st
     : `has {${words}}; write ${fact} for what content/site.yaml says`;
 }
 
-/** Whether braces hold what another program sets: `{#anchor}`, `{.wide}`, `{width=50%}`. */
+/** Whether braces hold what another program sets: `{#anchor}`, `{.wide}`, `{width=50%}`, `{: .lead}`. */
 function isSetting(code: string): boolean {
-  return /^[#.:]?[\w-]+=\S*$|^[#.:][^\s{}]+$/.test(code.trim());
+  return /^[#.:]?[\w-]+=\S*$|^[#.:][^\s{}]+$|^:(?: +[#.][\w-]+)+$/.test(code.trim());
 }
 
 /** What stands for braces that hold no remark: a fact, nothing, or undefined if it is unclear. */

@@ -137,6 +137,12 @@ function explainTag(stop: Stop): Slip | undefined {
 }
 
 function explainAddress(start: number, rest: string): Slip | undefined {
+  const [whole, place = '', title = ''] = /^<(https?:[^\s<>|]+)\|([^<>|\n]+)>/.exec(rest) ?? [];
+  if (whole !== undefined) {
+    const better = `[${title.trim()}](${place})`;
+    const message = `has a link of Slack, ${shorten(whole)}; write ${shorten(better)}`;
+    return { start, end: start + whole.length, message, better };
+  }
   const address = /^<((?:[a-z]+:|[^\s<>@/]+@)[^\s<>]*[^\s<>.,;:!?])>?/.exec(rest);
   if (address === null) return undefined;
   const [all, target = ''] = address;

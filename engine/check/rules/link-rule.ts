@@ -231,10 +231,18 @@ function validateCall(link: string): string | undefined {
 const AROUND =
   /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(?:\S*&)?(?:url|q)=(https?(?::|%3A)[^&\s]+)/i;
 
+/** What assistants append to the addresses that they give. */
+const FROM_ASSISTANT =
+  /(?<=[?&])utm_source=(?:chatgpt\.com|openai|perplexity(?:\.ai)?|copilot\.com)(?:&|(?=#)|$)/i;
+
 function validateOutside(link: string): Validation {
   const [, inner] = AROUND.exec(link) ?? [];
   if (inner !== undefined) {
     return writing('an address that Outlook or Google has put around another one', decode(inner));
+  }
+  if (FROM_ASSISTANT.test(link)) {
+    const plain = link.replace(FROM_ASSISTANT, '').replace(/[?&](?=#|$)/, '');
+    return writing('which tells its owner that an assistant has found it', plain);
   }
   if (/^http:\/\//i.test(link)) {
     return writing('which is not encrypted', `https://${link.slice('http://'.length)}`);

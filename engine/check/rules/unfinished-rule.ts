@@ -8,6 +8,13 @@ import { shorten } from '../wording/words.ts';
 import { forNodes, type ProseRule, RUNNING_TEXT } from './prose/prose.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 
+/** How assistants point to their sources. */
+const SOURCE =
+  /:contentReference\[[^\]\n]{0,40}\]?|\boaicite\b|【[^】\n]{0,40}】|(?<!\p{L})\u{E200}?(?:cite)?(?:\u{E202}?turn\d+(?:search|view|news|file)\d+)+\u{E201}?/u;
+
+/** A unit behind a figure that nobody has filled in. */
+const UNIT = String.raw`(?:%|[kM]?VAr?|[kM]?W|[kM]?Wh|[kM]?V|[km]?A|k?Hz|[cmk]?m|kg|USD|weeks|days|hours)(?![\p{L}\p{N}])`;
+
 const NOTES = [
   new RegExp(`(?:^|(?<=[.!?:] )|(?<=["“]))${TO_DO.slice(0, -1)}(?::|$)`, 'im'),
   /\b(?:TODO|TO DO|TO-DO|FIXME|TBD|TKTK)\b/,
@@ -15,7 +22,14 @@ const NOTES = [
   /\blorem ipsum\b/i,
   /(?<![\p{L}\p{N}/._])(?:x{3,}|X{4,}|X{3}(?=[ .,;:!?)]*$))(?![\p{L}\p{N}/_-])/u,
   /[[<](?:insert|add|your|replace|placeholder|fill in|enter)\b[^\]>\n]{0,60}[\]>]/i,
-  /:contentReference\[|\boaicite\b|【[^】\n]{0,40}】|\bturn\d+(?:search|view|file)\d+\b/,
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:XX|xx)(?=[ \u00A0]?${UNIT})`, 'u'),
+  SOURCE,
+  /\bError! (?:Reference source|Bookmark|Hyperlink reference) not (?:found|defined|valid)\b/i,
+  /\b(?:Click or tap|Click) here to enter (?:text|a date)\b/i,
+  /^[ \t]*Page \d+ of \d+[ \t]*$/m,
+  /\b(?:Fig(?:ure|s)?|Tables?|Sections?|Eqs?|Chapter)\b\.? \?\?/,
+  /#(?:REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|N\/A)/,
+  /^\[(?:link|image|picture|photo|logo|chart|table|figure|source)\]$/im,
   /\b(?:your text (?:goes )?here|text (?:goes|comes) here|placeholder text|insert text here)\b/i,
 ];
 
@@ -42,7 +56,9 @@ export function unfinished(sentences: readonly string[]): ProseRule {
     if (found === undefined) return undefined;
     const start = from + found.index;
     const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
-    return { start, end: start + found.words.length, message };
+    const end = start + found.words.length;
+    const isSource = SOURCE.test(found.words);
+    return { start, end, message, fix: isSource ? [{ start, end, text: '' }] : [] };
   });
 }
 

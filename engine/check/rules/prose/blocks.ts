@@ -34,7 +34,7 @@ const BULLET = /^[ \t]*([•◦▪·\uF0B7\uF0A7o§ØüvqnlàÜ¨])(?=[\t\u00A0]
 const points: PointRule[] = [
   {
     kind: 'bullet-sign',
-    pattern: /^[ \t]*([•◦▪▫‣⁃∙●○■□◆◇❖➢➤►▸·\uF0B7\uF0A7\uF0D8])\s*(?=\S)/,
+    pattern: /^[ \t]*([•◦▪▫‣⁃∙●○■□◆◇❖➢➤►▸▶▷·\uF0B7\uF0A7\uF0D8])\s*(?=\S)/,
     why: (sign) =>
       `begins a line with "${/[\uE000-\uF8FF]/.test(sign) ? 'a bullet of Word' : sign}", which makes no list`,
     better: '- ',
@@ -101,7 +101,7 @@ const points: PointRule[] = [
   },
   {
     kind: 'dash-as-point',
-    pattern: /^[ \t]*([–—+])[ \t]*(?=\p{L})/u,
+    pattern: /^[ \t]*([–—+‐‑−])[ \t]*(?=\p{L})/u,
     why: (sign) => `begins lines with "${sign}", which makes no list`,
     better: '- ',
     least: 2,
@@ -154,6 +154,16 @@ export const blocks: ProseRule[] = [
     const message = `has words that become a heading, because of the line "${sign}" right below them; leave an empty line between the two, or write "## ${shorten(words)}" if they are one`;
     return { end: start + raw.indexOf('\n'), message, isWarning };
   }),
+  // "measure-" at the end of a line, and "ment" on the next one; "low-" and "and …" is meant.
+  forNodes('hyphen-at-line-end', 'paragraph', ({ seen, start }) =>
+    [...seen.matchAll(/(\p{Ll}{2,})-\n[ \t]*(?!(?:and|or|to|as|but|nor)\b)(\p{Ll}{2,})/gu)].map(
+      ({ index, 0: all, 1: first, 2: second }) => {
+        const message = `has "${first}-" at the end of a line, so readers see "${first}- ${second}"; write ${first}${second} or ${first}-${second} in one line`;
+        const at = start + index;
+        return { start: at, end: at + all.indexOf('\n'), message };
+      },
+    ),
+  ),
   // A paragraph that begins with a number and a period: "1986. That was the year …"
   forNodes('number-becomes-list', 'list', ({ node, parents, start, raw }) => {
     const [items, number] = [node.children ?? [], node.start ?? 1];

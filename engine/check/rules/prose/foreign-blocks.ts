@@ -43,7 +43,9 @@ const ASSISTANT = [
   /^Feel free to (?:ask|let me know|tell me|adjust|modify|edit|tweak)\b/,
   /^(?:Sure|Certainly|Of course|Absolutely|Great question)(?:!|[,.:] (?:[Hh]ere|I) )/,
   /^Here(?:[’']s| is) (?:a|an|the|your) (?:draft|revised|rewritten|polished|improved|updated|shortened|cleaned)\b/,
-  /^As an AI\b/,
+  /^As (?:an AI|of my (?:last|latest) (?:update|training))\b/,
+  /^(?:ChatGPT|Claude|Copilot|Gemini|Perplexity|You) said:$/,
+  /^Copy code$/,
 ];
 
 /** What they say behind a text, in its last sentence. */
@@ -70,6 +72,41 @@ const headings = forNodes('heading-of-a-wiki', 'paragraph', (block) => {
   const better = `${'#'.repeat(Math.max(2, signs?.length ?? Number(level)))} ${words.trim()}`;
   const message = `has a heading of a wiki, so readers see its signs; write "${shorten(better)}"`;
   return { message, fix: [{ start: block.start, end: block.end, text: better }] };
+});
+
+/** A line of nothing but tags, as notes of Obsidian end with. */
+const tags = forNodes('tags', 'paragraph', ({ seen, raw, start, end, parents }) => {
+  const TAG = /^#\p{L}[\p{L}\p{N}/_-]*$/u;
+  const words = seen.trim().split(/[ \t\n,]+/);
+  if (parents.length !== 1 || words.length < 2 || !words.every((word) => TAG.test(word)))
+    return undefined;
+  const message = `has the tags of another program, "${shorten(raw.trim())}"; delete them`;
+  return { message, fix: [{ start, end, text: '' }] };
+});
+
+/** `>! words`, and `||words||`, which other programs hide until they are pressed. */
+const spoilers = forNodes('spoiler', 'paragraph', ({ seen, raw, start, end, parents }) => {
+  const message = `has words that other programs hide, "${shorten(raw.trim())}", so readers see the signs; write <details> around them, or the words alone`;
+  const [, words] = /^\|\|([^|\n]+)\|\|$/.exec(seen.trim()) ?? [];
+  if (words !== undefined) return { message, fix: [{ start, end, text: words.trim() }] };
+  const isQuoted = parents.at(-1)?.type === 'blockquote' && /^! ?\p{L}/u.test(seen);
+  return isQuoted ? { message, fix: [{ start, end: start + 1, text: '' }] } : undefined;
+});
+
+/** Fields of Hugo, between lines of `+++`. */
+const foreignFields = forNodes('fields-of-hugo', 'paragraph', ({ seen, start }) => {
+  if (!/^\+\+\+[ \t]*\n[\s\S]*\n\+\+\+[ \t]*$/.test(seen)) return undefined;
+  const message =
+    'has fields between lines of +++, so readers see them as text; write them into the fields at the beginning of the file, and delete these lines';
+  return { end: start + 3, message };
+});
+
+/** `bq. Words`. */
+const quotations = forNodes('quotation-of-a-wiki', 'paragraph', ({ seen, start }) => {
+  if (!/^bq\. \S/.test(seen)) return undefined;
+  const message = 'has "bq. ", a quotation of a wiki; write "> "';
+  const end = start + 'bq. '.length;
+  return { end, message, fix: [{ start, end, text: '> ' }] };
 });
 
 /** A whole text in one block of code, as assistants hand it over. */
@@ -110,6 +147,10 @@ export const foreignBlocks: ProseRule[] = [
   wrapped,
   contents,
   definitions,
+  tags,
+  spoilers,
+  foreignFields,
+  quotations,
   headings,
   formulaCode,
   assistant,

@@ -21,6 +21,23 @@ export interface ForeignMark {
   advice?: (parts: readonly string[]) => string;
 }
 
+/** What Windows shows of the bytes from 0x80 on; Node has no such decoder everywhere. */
+const WINDOWS = [
+  ...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ',
+  ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)),
+];
+const FOLLOWING = WINDOWS.slice(0, 64).join('');
+
+/** Two or three bytes of UTF-8 that a program has read as letters of Windows, but no “Ï”. */
+const MISREAD = new RegExp(`[ÂÃÎÏ](?![‘’“”])[${FOLLOWING}]|â[${FOLLOWING}]{2}`, 'dg');
+
+/** The letters that were meant; undefined if it was no such mistake. */
+function readAgain(text: string): string | undefined {
+  const bytes = Uint8Array.from(text, (sign) => WINDOWS.indexOf(sign) + 128);
+  const read = new TextDecoder().decode(bytes);
+  return read.includes('\uFFFD') ? undefined : read;
+}
+
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 const LEGACY = characterEntitiesLegacy.filter((name) => name.length > 1);
 
@@ -172,6 +189,104 @@ export const foreignMarks: readonly ForeignMark[] = [
       if (name === 'nbsp') return ' ';
       return sign === '<' ? '\\<' : sign;
     },
+  },
+  {
+    kind: 'letters-in-one',
+    example: ['The e\uFB03ciency of \uFB01elds.', 'The efficiency of fields.'],
+    pattern: /[\uFB00-\uFB06]/dg,
+    why: () => 'has letters joined into one sign, as PDF files have them',
+    better: ([sign = '']) => sign.normalize('NFKC'),
+  },
+  {
+    kind: 'letters-misread',
+    example: ['It isn\u00E2\u20AC\u2122t so.', 'It isn\u2019t so.'],
+    pattern: MISREAD,
+    why: ([all = '']) => (readAgain(all) === undefined ? '' : 'has letters that were read wrongly'),
+    better: ([all = '']) => readAgain(all),
+  },
+  {
+    kind: 'remark-of-word',
+    example: ['It works.[MS1] Then it rests.', 'It works. Then it rests.'],
+    pattern: /(?<=[\p{L}.,;:!?)])\[[A-Z]{2,3}\d{1,2}\]/dgu,
+    why: () => 'has the number of a remark of Word',
+    better: () => '',
+  },
+  {
+    kind: 'name-of-a-block',
+    example: ['The relay trips. ^block-id', 'The relay trips.'],
+    pattern: /[ \t]+\^(?=[a-z\d-]{0,20}[a-z])[a-z\d-]{3,30}$/dgm,
+    why: () => 'has the name of a block of Obsidian',
+    better: () => '',
+  },
+  {
+    kind: 'picture-of-a-wiki',
+    example: ['!one-line.png!', '!one-line.png!'],
+    pattern: /(?<![\p{L}\p{N}!])![\w.-]+\.(?:png|jpe?g|gif|svg|webp)(?:\|[^!\n]*)?!/dgiu,
+    why: () => 'has a picture of a wiki',
+    advice: () => 'save its file beside this one and write ![what it shows](./name.png)',
+  },
+  {
+    kind: 'picture-of-asciidoc',
+    example: ['image::one-line.png[]', 'image::one-line.png[]'],
+    pattern: /(?<![\p{L}\p{N}])image::?[^\s[\]]+\[[^[\]\n]*\]/dgu,
+    why: () => 'has a picture of AsciiDoc',
+    advice: () => 'save its file beside this one and write ![what it shows](./name.png)',
+  },
+  {
+    kind: 'link-of-a-wiki',
+    example: ['See [it|https://example.com/t].', 'See [it](https://example.com/t).'],
+    pattern: new RegExp(String.raw`\[([^[\]|\n]+)\|(${ADDRESS}[^\s[\]|]*)\]`, 'dg'),
+    why: () => 'has a link of a wiki',
+    better: ([, words = '', address = '']) => `[${words.trim()}](${address})`,
+  },
+  {
+    kind: 'citation-of-pandoc',
+    example: ['As [@ieee519] says.', 'As [@ieee519] says.'],
+    pattern: /\[(?:[^[\]\n@]{0,40} )?-?@[\p{L}\d][\p{L}\d:._-]*(?:[,;][^[\]\n]{0,80})?\]/dgu,
+    why: () => 'has a source by a name that only another program knows',
+    advice: () => 'write the source into the sentence, as a link if it has an address',
+  },
+  {
+    kind: 'role-of-restructuredtext',
+    example: ['See :ref:`core`.', 'See :ref:`core`.'],
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]):[a-z][a-z-]*:(?=${TAKEN})`, 'dgu'),
+    why: () => 'has a role of reStructuredText',
+    advice: () => 'delete it, and write a link or the words alone',
+  },
+  {
+    kind: 'shortcode',
+    example: ['[gallery ids="1,2"]', '[gallery ids="1,2"]'],
+    pattern:
+      /\[(?:\/(?:caption|gallery|embed|audio|video|button|row|column)|[a-z][a-z_]*(?: [a-z_]+=["“][^"”\n]*["”])+ ?\/?)\]/dg,
+    why: () => 'has a shortcode of WordPress',
+  },
+  {
+    kind: 'meaning-of-an-abbreviation',
+    example: ['*[PMU]: a phasor unit', '*[PMU]: a phasor unit'],
+    pattern: /^[ \t]*\*\[[^\]\n]+\]:[ \t]+\S.*$/dgm,
+    why: () => 'has the meaning of an abbreviation, which pages do not show there',
+    advice: () => 'write it into the first sentence that has the abbreviation',
+  },
+  {
+    kind: 'directive-of-restructuredtext',
+    example: ['.. figure:: one-line.png', '.. figure:: one-line.png'],
+    pattern: /^[ \t]*\.\. [a-z][a-z-]*::/dgm,
+    why: () => 'has a directive of reStructuredText',
+    advice: () => 'write what it stands for',
+  },
+  {
+    kind: 'tab-of-mkdocs',
+    example: ['=== "By voltage"', '=== "By voltage"'],
+    pattern: /^===[+!]? ["“][^"”\n]+["”][ \t]*$/dgm,
+    why: () => 'has the title of a tab, which pages do not have',
+    advice: () => 'write it as a heading: ## …',
+  },
+  {
+    kind: 'diagram-of-plantuml',
+    example: ['@startuml', '@startuml'],
+    pattern: /^@(?:start|end)uml\b.*$/dgm,
+    why: () => 'has a diagram of PlantUML',
+    advice: () => 'save it as SVG beside this file and write ![what it shows](./name.svg)',
   },
   {
     kind: 'sign-of-a-font',

@@ -1,8 +1,15 @@
 import { count } from '../../wording/text.ts';
 import { shorten } from '../../wording/words.ts';
-import { type Line, linesOf, type MarkdownDiagnostic, type Node, type ProseRule } from './prose.ts';
+import {
+  ESCAPED,
+  type Line,
+  linesOf,
+  type MarkdownDiagnostic,
+  type Node,
+  type ProseRule,
+} from './prose.ts';
 
-/** A line that begins with a mark such as `a)`, `ii.` or `(1)`. */
+/** A line that begins with a mark such as `a)`, `ii.`, `(1)`, `①` or `1\.`. */
 interface Marked {
   line: Line;
   parent: Node | undefined;
@@ -16,7 +23,13 @@ interface Marked {
   values: readonly { system: string; value: number }[];
 }
 
-const MARK = /^[ \t]*((\(?)([a-z]|[ivx]{1,5}|[A-Z]|[IVX]{2,5}|\d{1,2})(\)|\.))[ \t\u00A0]+(?=\S)/;
+const MARK = /^[ \t]*((\(?)([a-z]|[ivx]{1,5}|[A-Z]|[IVX]{2,5}|\d{1,2})(\)|\.))[^\S\n]+(?=\S)/;
+
+/** A number in a circle. */
+const CIRCLED = /^[ \t]*([①-⑳])[^\S\n]*(?=\S)/;
+
+/** A number whose point was escaped, as Google Docs writes those that it does not take for a list. */
+const ESCAPED_NUMBER = new RegExp(String.raw`^[ \t]*(\d{1,2})${ESCAPED}{2}[^\S\n]+(?=\S)`);
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
@@ -32,12 +45,25 @@ export const numberedLines: ProseRule = (visits) => {
 };
 
 function toMarked(line: Line, parent: Node | undefined, index: number, isFirst: boolean) {
-  const [all, , open = '', sign = '', close = ''] = MARK.exec(line.seen) ?? [];
-  if (all === undefined) return undefined;
-  const values = listValues(sign, close === '.' && open === '', open !== '');
+  const { all, form, values } = readMark(line.seen);
   if (values.length === 0) return undefined;
-  const mark = all.trimStart();
-  return { line, parent, index, isFirst, mark, form: `${open}${close}`, values };
+  const mark = line.raw.slice(0, all.length).trimStart();
+  return { line, parent, index, isFirst, mark, form, values };
+}
+
+function readMark(seen: string) {
+  const [circled, digit = ''] = CIRCLED.exec(seen) ?? [];
+  if (circled !== undefined) {
+    const value = digit.charCodeAt(0) - '①'.charCodeAt(0) + 1;
+    return { all: circled, form: 'circled', values: [{ system: '1', value }] };
+  }
+  const [escaped, number] = ESCAPED_NUMBER.exec(seen) ?? [];
+  if (escaped !== undefined) {
+    return { all: escaped, form: 'escaped', values: [{ system: '1', value: Number(number) }] };
+  }
+  const [all = '', , open = '', sign = '', close = ''] = MARK.exec(seen) ?? [];
+  const values = listValues(sign, close === '.' && open === '', open !== '');
+  return { all, form: `${open}${close}`, values };
 }
 
 /** "A." may be the initial of a name, and 1. or 1) is a list already. */

@@ -81,6 +81,7 @@ function findPipes(block: Visit): Found | undefined {
   if (second !== undefined && isDivider(second.seen)) return findDivider(second, columns);
   if (isDivider(first.seen)) return undefined;
   const { start, end } = first;
+  if (/^[ \t]*\|\|.*\|\|[ \t]*$/.test(first.seen)) return findHeadOfWiki(first);
   const table = tableAbove(block);
   if (table !== undefined && isFramed && rows.length === lines.length) {
     const message =
@@ -93,6 +94,21 @@ function findPipes(block: Visit): Found | undefined {
   const message = `has a table without its second row, so readers see the signs; write "${toSecond(columns)}" on a line of its own below this one`;
   const fix = [{ start: end, end, text: `\n${toSecond(columns)}` }];
   return { kind: 'table-without-second-row', start, end, message, fix };
+}
+
+/** `||Name||Value||`, the head of a table in a wiki. */
+function findHeadOfWiki({ start, end, raw }: Line): Found {
+  const cells = raw.trim().split('||').slice(1, -1);
+  const head = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
+  const second = toSecond(cells.length);
+  const message = `has a table of a wiki, so readers see the signs; write "${shorten(head)}" and "${second}" on a line of its own below it`;
+  return {
+    kind: 'table-of-a-wiki',
+    start,
+    end,
+    message,
+    fix: [{ start, end, text: `${head}\n${second}` }],
+  };
 }
 
 /** The table right above a block. */
