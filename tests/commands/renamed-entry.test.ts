@@ -80,19 +80,20 @@ describe('an entry whose file has another name', () => {
     expect(await read(REDIRECTS)).not.toContain('/products/core:');
   });
 
-  it.each(['content/products/Heart Of It 2027.mdx', 'content/products/Core.mdx'])(
-    'is not followed to %s, a name that cannot stay',
-    async (bad) => {
-      await rename(join(root, BEFORE), join(root, bad));
-      const before = [await read(JOB), await read(REDIRECTS)];
+  it('is not followed to a name that cannot stay, but to the next', async () => {
+    const before = [await read(JOB), await read(REDIRECTS)];
+    let last = BEFORE;
+    for (const bad of ['content/products/Heart Of It 2027.mdx', 'content/products/Core.mdx']) {
+      await rename(join(root, last), join(root, bad));
+      last = bad;
       const output = await fix();
       expect([await read(JOB), await read(REDIRECTS)]).toEqual(before);
       expect(output).toContain('Nothing could be mended.');
       expect(output).toContain(`Its text is in ${bad} now, whose name cannot be an address`);
-      await rename(join(root, bad), join(root, AFTER));
-      await fix();
-      expect(await listErrors()).toEqual([]);
-      expect(await read(REDIRECTS)).toMatch(/\n\/products\/core: \/products\/heart\n/);
-    },
-  );
+    }
+    await rename(join(root, last), join(root, AFTER));
+    await fix();
+    expect(await listErrors()).toEqual([]);
+    expect(await read(REDIRECTS)).toMatch(/\n\/products\/core: \/products\/heart\n/);
+  });
 });

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -64,4 +64,31 @@ export async function refreshCopy(project: string, words: string, root: string):
   await copySources(project, words, root);
   await rm(join(root, 'node_modules'), { force: true });
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
+}
+
+/**
+ * Whether a built file is missing, or older than what `refreshCopy` copies.
+ * @param built the built file
+ * @param project the project's folder
+ * @param words the folder with `content/` and `public/`
+ */
+export async function isOlder(built: string, project: string, words: string): Promise<boolean> {
+  const builtAt = await stat(built).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  const sources = [
+    ...CODE.map((path) => join(project, path)),
+    ...WORDS.map((path) => join(words, path)),
+  ];
+  const changedAt = await Promise.all(sources.map(findLastChange));
+  return builtAt < Math.max(...changedAt);
+}
+
+/** When a file was changed, or anything in a folder. */
+async function findLastChange(path: string): Promise<number> {
+  const { mtimeMs } = await stat(path);
+  const inner = await readdir(path, { recursive: true }).catch(() => []);
+  const times = inner.map(async (name) => (await stat(join(path, name))).mtimeMs);
+  return Math.max(mtimeMs, ...(await Promise.all(times)));
 }
