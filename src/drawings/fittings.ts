@@ -12,7 +12,10 @@ export type Shape = (typeof shapes)[number];
  * @param shape which lines; undefined for none
  * @returns a path in SVG's notation, in units of the drawing
  */
-export function drawFittings(shape: Shape | undefined, { front, side }: Outline): string {
+export function drawFittings(
+  shape: Shape | undefined,
+  { front, side }: Pick<Outline, 'front' | 'side'>,
+): string {
   if (shape === undefined) return '';
   return fitPath(faces[shape].front, front) + fitPath(faces[shape].side, side);
 }

@@ -13,10 +13,14 @@ import {
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { productIcons } from '../../drawings/symbols.ts';
-import { accent, invitation, portrait } from '../fields.ts';
+import { accent, invitation, openHeading, portrait } from '../fields.ts';
 import { productDatasheetSchema, tenderFields } from './datasheet.ts';
+import { fitsSchema } from './fits.ts';
 import { offers } from './offer.ts';
 import { photometrySchema } from './photometry.ts';
+import { findUnprintedFigures } from './printed-figure.ts';
+import { proofSchema } from './proof.ts';
+import { recordSchema } from './record.ts';
 import { screenSchema } from './screen.ts';
 import { variants } from './variant.ts';
 
@@ -91,11 +95,36 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
   screen: screenSchema
     .optional()
     .describe("The interactive operator's screen near the top of its page, if it has one."),
+  proof: proofSchema
+    .optional()
+    .describe('One thing that the product proves, with a drawing whose reading moves.'),
+  record: recordSchema
+    .optional()
+    .describe('The moment that the product is for, as a drawing with a time cursor.'),
+  fits: fitsSchema
+    .optional()
+    .describe('Where it fits; if left out, its page shows the outline of the sheet.'),
+  details: openHeading
+    .optional()
+    .describe('The heading above its text; if left out, the one of all products.'),
   closing: invitation
     .optional()
     .describe('The invitation at the end of its page; if left out, the one of all products.'),
   ...publication,
-}).superRefine(({ portrait, features }, context) => {
+}).superRefine((product, context) => {
+  const { portrait, features, specifications, datasheet, proof, record, fits } = product;
+  const rows = [
+    ...specifications,
+    ...datasheet.tables.flatMap((one) => one.rows),
+    ...datasheet.standards,
+  ];
+  for (const { path, message } of findUnprintedFigures({ proof, record, fits }, rows)) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+  if (record?.shift && proof?.steps === undefined) {
+    const message = 'needs the steps of a proof, which it follows; write proof.steps';
+    context.addIssue({ code: 'custom', path: ['record', 'shift'], message });
+  }
   for (const [index, { feature }] of portrait?.hotspots.entries() ?? []) {
     if (feature <= features.length) continue;
     const message = `is ${feature}, but the product has ${features.length} features; write the number of one of them, or delete the hotspot`;
@@ -116,6 +145,10 @@ export const products = defineCollection({
     variants: _____,
     offers: ______,
     warranty: _______,
+    proof: ________,
+    record: _________,
+    fits: __________,
+    details: ___________,
     ...product
   }: Product) => product,
   order: byOrder,

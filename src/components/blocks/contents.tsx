@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Body } from '#site';
 import { useSite } from '../ui/site-context.tsx';
-
-/** Headings above a line one third down the window, however far, have been reached. */
-const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
+import { useCurrentSection } from './use-current-section.ts';
 
 /** The chapters of a document, if it has any; the one being read is marked. */
 export function Contents({ headings }: Pick<Body, 'headings'>) {
   const { labels } = useSite();
   const chapters = useMemo(() => headings.filter(({ depth }) => depth === 2), [headings]);
-  const current = useCurrentChapter(chapters);
+  const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
+  const current = useCurrentSection(ids);
   if (chapters.length === 0) return null;
   return (
     <nav aria-labelledby="ui:contents">
@@ -27,24 +26,4 @@ export function Contents({ headings }: Pick<Body, 'headings'>) {
       </ul>
     </nav>
   );
-}
-
-function useCurrentChapter(chapters: Body['headings']): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const reached = new Set<string>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) reached.add(target.id);
-        else reached.delete(target.id);
-      }
-      setCurrent(chapters.findLast(({ id }) => reached.has(id))?.id);
-    }, REACHED);
-    for (const { id } of chapters) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
-  }, [chapters]);
-  return current;
 }

@@ -3,6 +3,12 @@ import { group, line } from '#check/fields';
 import { closing, entryHeading } from '../../collections/fields.ts';
 import { askPlate } from '../../components/blocks/shared-copy.ts';
 
+/** A fact: its name and its value. */
+const factWords = group('A fact.', {
+  label: line(24).describe('The name of the fact.'),
+  value: line(24).describe('Its value.'),
+});
+
 export const productCopySchema = group(
   'What surrounds each product on its own page: `content/pages/products/[slug].mdx`.',
   {
@@ -11,7 +17,38 @@ export const productCopySchema = group(
     features: line(40).describe(
       'The name of the list of features above the text, for screen readers.',
     ),
-    practice: entryHeading.describe('The heading above the main text of the page.'),
+    sections: group('The names of sections in the list of the page; others name themselves.', {
+      facts: line(24).describe('The row of facts: price, lead time, warranty and sheet.'),
+      fits: line(24).describe('The outline to scale.'),
+      details: line(24).describe('The main text.'),
+    }),
+    facts: group('The row of facts below the head.', {
+      title: line(60).describe('Its heading, for screen readers.'),
+      price: factWords.describe('The price class; `{range}` are its figures in US$.'),
+      weeks: factWords.describe('The lead time; `{range}` are its weeks.'),
+      starts: group('The words below the weeks, by what they count from.', {
+        order: line(40).describe('The order.'),
+        drawings: line(80).describe('Approved drawings.'),
+      }),
+      warranty: group('The warranty.', {
+        label: line(24).describe('The name of the fact.'),
+        months: line(24).describe('Its length; `{months}`.'),
+        years: line(24).describe('Its length from five whole years on; `{years}`.'),
+      }),
+      sheet: factWords.describe('The revision of the sheet; `{revision}`.'),
+      other: line(40).describe('Another size below the first; `{name}` and `{range}`.'),
+      remark: line(160).describe('Below the row, while figures in it are samples.'),
+    }),
+    fits: group('The outline to scale.', {
+      title: line(60).describe('The heading, if the product has none of its own.'),
+      note: line(60).describe('The remark below each drawing, such as on its unit.'),
+      picture: line(160).describe(
+        'What the drawing shows, for those who cannot see it; `{name}` and `{size}`.',
+      ),
+    }),
+    practice: entryHeading.describe(
+      'The heading above the main text of the page, if the product has none of its own.',
+    ),
     story: line(40).describe(
       'The heading above the stories in which the product was used, in the margin.',
     ),

@@ -1,10 +1,11 @@
 import { toCardFile } from '#check/addresses/paths';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { facts, headline, linkList, list, section } from '#site/markdown';
+import { evidenceSchema } from '../../collections/files/evidence.ts';
 import { products } from '../../collections/products/collection.ts';
 import { stories } from '../../collections/stories/collection.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
-import { toOutline } from '../../documents/outline.ts';
+import { toSizeText } from '../../documents/outline.ts';
 import { PRODUCT_ARCHIVE, PRODUCT_FILES } from '../../documents/product-files.ts';
 import { readDatasheet } from '../../documents/read-datasheet.ts';
 import { toProductRows } from '../../documents/rows.ts';
@@ -13,12 +14,16 @@ import { productsCopySchema } from '../../features/products/copy.ts';
 import { toStoryLink } from '../../features/stories/story-link.ts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
 import { following } from '../../lib/following.ts';
+import { interpolate } from '../../lib/text.ts';
 import { productCopySchema } from './copy.ts';
+import { splitBody } from './details/split-body.ts';
+import { hasSamples, listFacts } from './facts.ts';
+import { toRoom } from './fits/room.ts';
 import { placeNumbers } from './place-numbers.ts';
 
 export const product = definePage({
   copy: productCopySchema,
-  anchors: ['ratings', 'practice', 'story', 'next', 'screen'],
+  anchors: ['facts', 'proof', 'record', 'screen', 'fits', 'ratings', 'practice', 'story', 'next'],
   // Those of its datasheet are listed there.
   files: [...Object.values(PRODUCT_FILES), PRODUCT_ARCHIVE].filter(
     (end) => !end.startsWith('/datasheet'),
@@ -29,7 +34,10 @@ export const product = definePage({
     const subject = { kind: 'product', slug: entry.slug } as const;
     const about = { name: entry.name, subject, content };
     const numbered = numberHeadings(copy, toDrawingNumber('products', entry));
-    const { headings, views } = content.getCopy(datasheetCopySchema);
+    const { views } = content.getCopy(datasheetCopySchema);
+    const claims = content.getFile(evidenceSchema);
+    const { datasheet, fits, proof, record, screen } = fields;
+    const names = numbered.sections;
     const prose = await content.render(text);
     return {
       head: {
@@ -40,13 +48,46 @@ export const product = definePage({
       copy: copyAbout(numbered, about, entry.closing),
       product: entry,
       /** The operator's screen, if the product has one. */
-      screen: fields.screen,
+      screen,
+      /** What it proves, and the moment it is for, if it has them. */
+      proof,
+      record,
       /** The spots of features in its portrait, each with the position of its number. */
       hotspots: placeNumbers(fields.portrait?.hotspots ?? []),
-      body: prose.body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
-      /** Its outline in millimeters, with the datasheet's labels. */
-      outline: { title: headings.dimensions, ...toOutline(fields.datasheet.dimensions, views) },
+      /** The list of the page. */
+      sections: [
+        { id: 'facts', name: names.facts },
+        ...(proof ? [{ id: 'proof', name: proof.section }] : []),
+        ...(record ? [{ id: 'record', name: record.section }] : []),
+        ...(screen ? [{ id: 'screen', name: screen.title }] : []),
+        { id: 'fits', name: names.fits },
+        { id: 'practice', name: names.details },
+      ],
+      facts: {
+        rows: listFacts(fields, claims, numbered.facts),
+        sheet: {
+          label: numbered.facts.sheet.label,
+          value: interpolate(numbered.facts.sheet.value, { revision: datasheet.revision }),
+          date: datasheet.revised,
+          change: datasheet.change,
+        },
+        remark: hasSamples(fields, claims) ? numbered.facts.remark : undefined,
+      },
+      /** Its outline to scale, with what stays free around it. */
+      fits: {
+        heading: { title: fits?.title ?? numbered.fits.title, lead: fits?.lead },
+        room: toRoom(datasheet.dimensions, fits ?? {}, views),
+        note: [numbered.fits.note, fits?.note].filter(Boolean).join(' '),
+        picture: interpolate(numbered.fits.picture, {
+          name: entry.name,
+          size: toSizeText(datasheet.dimensions),
+        }),
+      },
+      details: {
+        heading: { ...numbered.practice, ...fields.details },
+        ...splitBody(prose.body.tree),
+      },
       next: following(entries, entry, 2),
       terms: content.terms([...entry.specifications.map(({ term }) => term), ...prose.body.terms]),
       /** The copy of the two buttons. */
@@ -81,9 +122,25 @@ export const product = definePage({
       rows: toProductRows(entry, readDatasheet(content, entry.slug), names),
     };
   },
-  toMarkdown: ({ product, screen, copy, stories }, prose) => [
+  toMarkdown: ({ product, screen, proof, record, facts: known, copy, stories }, prose) => [
     headline(product.name),
     `${product.category}. ${product.description}`,
+    facts(
+      known.rows.map(({ label, value, details }) => ({
+        label,
+        value: [value, ...details].join(', '),
+      })),
+    ),
+    proof === undefined ? '' : section(proof.title, proof.text, proof.picture, proof.caption),
+    record === undefined
+      ? ''
+      : section(
+          record.title,
+          record.lead,
+          record.picture,
+          facts(record.figures.map(({ value, label }) => ({ label, value }))),
+          record.caption,
+        ),
     screen === undefined ? '' : section(screen.title, screen.lead),
     section(copy.features, list(product.features)),
     section(copy.ratings, facts(product.specifications)),

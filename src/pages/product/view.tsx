@@ -1,41 +1,49 @@
-import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin.tsx';
-import { OutlineDrawing } from '../../components/blocks/outline-drawing.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { SwitchContact } from '../../components/ui/switch-contact.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { OperatorBand } from '../../features/operator/operator-band.tsx';
-import { Equipment, Nameplate, ProductActions } from '../../features/products/product-details.tsx';
-import { Prose } from '../../mdx/prose.tsx';
+import { Equipment, ProductActions } from '../../features/products/product-details.tsx';
+import chapterStyles from './chapters.css?url';
+import { Details } from './details/details.tsx';
+import { FactRow } from './fact-row.tsx';
+import { FitsSection } from './fits/fits-section.tsx';
 import stylesheet from './hotspots.css?url';
 import { Hotspots } from './hotspots.tsx';
 import type { ProductPage } from './page.ts';
 
-export const preload = async ({ screen }: ProductPage) => screen && OperatorBand.preload();
+/** The parts with a control, which follow the page. */
+const Chapters = lazyIsland(() =>
+  import('../../features/chapters/chapters.tsx').then((module) => module.Chapters),
+);
+const SectionList = lazyIsland(() =>
+  import('../../components/blocks/section-list.tsx').then((module) => module.SectionList),
+);
+
+export const preload = ({ screen, proof, record }: ProductPage) =>
+  Promise.all([
+    SectionList.preload(),
+    ...(proof || record ? [Chapters.preload()] : []),
+    ...(screen ? [OperatorBand.preload()] : []),
+  ]);
 
 export function View({ page }: { page: ProductPage }) {
-  const { copy, terms, body } = page;
+  const { copy, terms, proof, record } = page;
   return (
     <TermProvider terms={terms}>
       <ProductHead page={page} />
+      <link rel="stylesheet" href={chapterStyles} />
+      <SectionList sections={page.sections} />
+      <FactRow page={page} />
+      {(proof || record) && <Chapters proof={proof} record={record} />}
       {page.screen && <OperatorBand copy={page.screen} />}
-      <Section id="practice" heading={copy.practice} surface="tint">
-        <MarginedText
-          lookup={<Ratings page={page} />}
-          next={
-            <>
-              <MarginLinks id="story" title={copy.story} links={page.stories.map(toMarginLink)} />
-              <AskPlate plate={copy.ask} closes />
-            </>
-          }
-        >
-          <Prose body={body} />
-        </MarginedText>
-      </Section>
+      <FitsSection page={page} />
+      <Details page={page} />
       {page.next.length > 0 && (
         <Section id="next" heading={copy.next} joined>
           <ul className="next">
@@ -104,7 +112,11 @@ function ProductHead({ page }: { page: ProductPage }) {
             <p className="lead mb-8">{product.description}</p>
             <ProductActions product={product} copy={listCopy}>
               <ButtonLink variant="text" {...listCopy.compare} />
-              <ButtonLink variant="text" {...listCopy.buying} />
+              <ButtonLink
+                variant="text"
+                label={listCopy.buying.label}
+                to={page.facts.rows.length > 0 ? '#facts' : listCopy.buying.to}
+              />
             </ProductActions>
           </div>
         </div>
@@ -131,24 +143,4 @@ function Features({ page: { copy, product } }: { page: ProductPage }) {
       </ol>
     </section>
   );
-}
-
-function Ratings({ page: { copy, product, terms, outline } }: { page: ProductPage }) {
-  return (
-    <>
-      <section id="ratings" aria-label={copy.ratings}>
-        <Nameplate product={product} terms={terms} />
-      </section>
-      <figure>
-        <figcaption className="mono mb-2">{outline.title}</figcaption>
-        <OutlineDrawing outline={outline} />
-      </figure>
-    </>
-  );
-}
-
-function toMarginLink({ path, title, client, results }: ProductPage['stories'][number]) {
-  const [first] = results;
-  const reading = first === undefined ? '' : `, ${first.metric} ${first.label}`;
-  return { path, name: title, text: `${client}${reading}` };
 }

@@ -1,0 +1,78 @@
+import type { Proof } from '../../../collections/products/proof.ts';
+import { type Axis, toShare } from '../../../lib/axis.ts';
+import { printNumber } from '../../../lib/numbers.ts';
+import { interpolate } from '../../../lib/text.ts';
+import { type Area, type Chart, say } from './chart.ts';
+
+/** How far the axis goes beyond the largest fault level. */
+const ROOM = 1.25;
+const STEP = 0.5;
+const TICK = 10;
+
+type Withstand = NonNullable<Proof['withstand']>;
+
+/** The fault level against its first peak, with the members of a family that take both. */
+export function toWithstandChart({ members, line, beyond }: Withstand): Chart {
+  const largest = Math.max(...members.map(({ fault }) => fault.value));
+  const axis: Axis = { from: 0, to: largest * ROOM, step: STEP };
+  // The factor of the first peak: that of the largest member, as the check has compared it.
+  const factor = findPeakFactor(members);
+  const highest = axis.to * factor;
+  const toX = (fault: number) => toShare(axis, fault);
+  const toY = (peak: number) => 100 - (peak / highest) * 100;
+  const bySize = members.toSorted((a, b) => a.fault.value - b.fault.value);
+  const faults = Array.from({ length: Math.floor(axis.to / TICK) + 1 }, (_, index) => index * TICK);
+  const end = toX(largest);
+  return {
+    axis,
+    ticks: faults.map((fault) => ({ at: toX(fault), text: `${fault} kA` })),
+    heights: faults.slice(1, -1).map((fault) => ({ at: toY(fault * factor), text: '' })),
+    areas: [
+      { x: end, y: 0, width: 100 - end, height: 100, tone: 'open' },
+      ...bySize.toReversed().map(({ name, note, fault, peak }, index): Area => {
+        const y = toY(peak.value);
+        const tone = index === 0 ? 'own' : 'other';
+        return { x: 0, y, width: toX(fault.value), height: 100 - y, tone, name, note };
+      }),
+    ],
+    curves: [
+      {
+        tone: 'own',
+        points: [
+          { x: 0, y: 100 },
+          { x: 100, y: 0 },
+        ],
+        label: {
+          x: 92,
+          y: 8,
+          text: interpolate(line, { factor: printNumber(factor, 1) }),
+          end: true,
+        },
+      },
+    ],
+    read: (fault) => {
+      const taker = bySize.find((member) => fault <= member.fault.value);
+      const peak = fault * factor;
+      const point = { x: toX(fault), y: toY(peak) };
+      return {
+        ...say(taker?.reading ?? beyond, {
+          fault: printNumber(fault, Number.isInteger(fault) ? 0 : 1),
+          peak: printNumber(peak),
+          share: `${printNumber((100 * fault) / (taker?.fault.value ?? largest))}%`,
+        }),
+        isOpen: taker === undefined,
+        dots: [point],
+        leads: [
+          [point, { x: point.x, y: 100 }],
+          [{ x: 0, y: point.y }, point],
+        ],
+      };
+    },
+  };
+}
+
+/** The first peak divided by the fault level, of the largest member. */
+export function findPeakFactor(members: Withstand['members']): number {
+  const largest = members.toSorted((a, b) => b.fault.value - a.fault.value)[0];
+  return largest === undefined ? 1 : largest.peak.value / largest.fault.value;
+}
