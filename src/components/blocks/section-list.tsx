@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSite } from '../ui/site-context.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -11,9 +11,16 @@ export function SectionList({ sections }: SectionListProps) {
   const { labels } = useSite();
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useCurrentSection(ids);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const item = current === undefined ? undefined : link?.parentElement;
+    // On phones the list is wider than the window: the current junction follows the one before it.
+    if (item) list.current?.scrollTo({ left: item.offsetLeft - item.offsetWidth / 2 });
+  }, [current]);
   return (
     <nav className="section-list" aria-label={labels.contents}>
-      <ol className="wrap">
+      <ol className="wrap" ref={list}>
         {sections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
