@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSite } from '../ui/site-context.tsx';
-import { useCurrentSection } from './use-current-section.ts';
+import { useCurrentSection } from './contents.tsx';
 
 interface SectionListProps {
   sections: { id: string; name: string }[];

@@ -1,67 +1,32 @@
-import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import { ClosingActions } from '../../components/blocks/section.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
-import { SiteLink } from '../../components/ui/site-link.tsx';
-import { SwitchContact } from '../../components/ui/switch-contact.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { OperatorBand } from '../../features/operator/operator-band.tsx';
 import { Equipment, ProductActions } from '../../features/products/product-details.tsx';
 import chapterStyles from './chapters.css?url';
-import { Details } from './details/details.tsx';
-import { FactRow } from './fact-row.tsx';
-import { FitsSection } from './fits/fits-section.tsx';
 import stylesheet from './hotspots.css?url';
 import { Hotspots } from './hotspots.tsx';
 import type { ProductPage } from './page.ts';
 
-/** The parts with a control, which follow the page. */
-const Chapters = lazyIsland(() =>
-  import('../../features/chapters/chapters.tsx').then((module) => module.Chapters),
-);
-const SectionList = lazyIsland(() =>
-  import('../../components/blocks/section-list.tsx').then((module) => module.SectionList),
+/** All below the head, which follows the page. */
+const ProductSections = lazyIsland(() =>
+  import('./product-sections.tsx').then((module) => module.ProductSections),
 );
 
-export const preload = ({ screen, proof, record }: ProductPage) =>
-  Promise.all([
-    SectionList.preload(),
-    ...(proof || record ? [Chapters.preload()] : []),
-    ...(screen ? [OperatorBand.preload()] : []),
-  ]);
+export const preload = ({ screen }: ProductPage) =>
+  Promise.all([ProductSections.preload(), screen && OperatorBand.preload()]);
 
 export function View({ page }: { page: ProductPage }) {
-  const { copy, terms, proof, record } = page;
   return (
-    <TermProvider terms={terms}>
+    <TermProvider terms={page.terms}>
       <ProductHead page={page} />
       <link rel="stylesheet" href={chapterStyles} />
-      <SectionList sections={page.sections} />
-      <FactRow page={page} />
-      {(proof || record) && <Chapters proof={proof} record={record} />}
-      {page.screen && <OperatorBand copy={page.screen} />}
-      <FitsSection page={page} />
-      <Details page={page} />
-      {page.next.length > 0 && (
-        <Section id="next" heading={copy.next} joined>
-          <ul className="next">
-            {page.next.map((next) => (
-              <li key={next.slug}>
-                <SiteLink to={next.path} className="hair-b flex h-full items-center gap-4 py-4">
-                  <ProductSymbol product={next} />
-                  <span>
-                    <Equipment {...next} /> <b className="name text-h3">{next.name}</b>
-                  </span>
-                  <SwitchContact />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <ClosingActions closing={copy.closing} />
+      <ProductSections page={page} />
+      <ClosingActions closing={page.copy.closing} />
     </TermProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Proof } from '../../../collections/products/proof.ts';
 import type { ProductRecord } from '../../../collections/products/record.ts';
+import { useHydrated } from '../../../components/ui/use-hydrated.ts';
 import { toPosition, toShare, toValue } from '../../../lib/axis.ts';
 import { AxisInput } from '../axis-input.tsx';
 import { Ticks } from '../proof/chart-drawing.tsx';
@@ -18,6 +19,7 @@ interface RecordBandProps {
 export function RecordBand({ record, proof }: RecordBandProps) {
   const recording = useMemo(() => toRecording(record, proof), [record, proof]);
   const { axis } = recording;
+  const isLive = useHydrated();
   const [position, setPosition] = useState(() => toPosition(axis, record.start));
   const time = toValue(axis, position);
   const reading = recording.read(time);
@@ -49,8 +51,8 @@ export function RecordBand({ record, proof }: RecordBandProps) {
         {recording.ticks.length > 0 && <Ticks ticks={recording.ticks} />}
       </div>
       <div className="wrap">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser */}
-        <div className="record__stops" role="group" aria-label={record.goTo}>
+        <fieldset className="record__stops" disabled={!isLive}>
+          <legend className="visually-hidden">{record.goTo}</legend>
           {record.stops.map(({ name, at }) => (
             <button
               key={name}
@@ -61,7 +63,7 @@ export function RecordBand({ record, proof }: RecordBandProps) {
               {name}
             </button>
           ))}
-        </div>
+        </fieldset>
         <Readings record={record} reading={reading} />
         <ul className="record__figures">
           {record.figures.map(({ value, label }) => (
