@@ -62,11 +62,17 @@ await CMS.init({ config });
 if (problems !== undefined) {
   let changed: string | undefined;
   const source = new EventSource(problems);
-  const box = showProblemBox({ config }, source, () => ({
+  const readState = () => ({
     changed,
     errors: [...listFormErrors(), ...listUnfilled(blocks, prints.last())],
     isUnsaved: openForm.hasChanges() || IS_NEW.test(location.hash),
-  }));
+  });
+  const mend = async () => {
+    const response = await fetch(`${problems}/mend`, { method: 'POST' });
+    if (!response.ok) throw new Error(`${response.status}`);
+    return Number(await response.text());
+  };
+  const box = showProblemBox({ config }, source, readState, mend);
   const lookAtFile = async () => {
     const path = findFileOfForm({ config }, location.hash);
     const text = path === undefined ? null : await readLocalFile(repo, path);

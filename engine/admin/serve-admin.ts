@@ -1,6 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
+import { fixContent } from '#check';
 import { loadOnce } from '#site/browser/load-once';
 import type { DevContent } from '#site/dev/dev-content';
 import { bundleEditor } from './bundle-editor.ts';
@@ -9,6 +10,7 @@ import { listProblems } from './listed-problems.ts';
 import { readEditorHost } from './settings.ts';
 
 const PROBLEMS = '/admin/problems';
+const MEND = `${PROBLEMS}/mend`;
 
 /** Serves the editor at `/admin`, which works on the local folder. */
 export function serveAdmin(root: string, contentOf: () => DevContent): Connect.NextHandleFunction {
@@ -19,6 +21,7 @@ export function serveAdmin(root: string, contentOf: () => DevContent): Connect.N
     try {
       const content = contentOf();
       if (pathname === PROBLEMS) sendProblems(root, response, content);
+      else if (pathname === MEND) await mendContent(root, request, response, content);
       else if (pathname === '/admin/config.json') await sendConfig(response, content);
       else (await openFiles())(request, response, next);
     } catch (error) {
@@ -34,6 +37,25 @@ async function sendConfig(response: ServerResponse, content: DevContent) {
   const data = toEditorData(await content.model(), { title, repo, problems: PROBLEMS });
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(data));
+}
+
+/**
+ * Mends what has one right answer, as `npm run check -- --fix` does, and answers with the number of
+ * files that it changed. Only pages of this server may ask for it.
+ */
+async function mendContent(
+  root: string,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  content: DevContent,
+) {
+  const isOwn = headers.origin !== undefined && new URL(headers.origin).host === headers.host;
+  if (method !== 'POST' || !isOwn) {
+    response.statusCode = method === 'POST' ? 403 : 405;
+    return response.end();
+  }
+  const fixed = await fixContent(await content.model(), root);
+  response.end(String(fixed.length));
 }
 
 /** Sends every problem now, and again after each change, as server-sent events. */

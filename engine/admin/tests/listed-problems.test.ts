@@ -29,6 +29,25 @@ it.each([
     severity: 'error',
   });
   expect(listProblems(root, [problem])).toEqual([
-    { file: 'a.mdx', field: listed, text: expect.stringContaining(`is too long\na.mdx:${line}:1`) },
+    {
+      file: 'a.mdx',
+      field: listed,
+      text: expect.stringContaining(`is too long\na.mdx:${line}:1`),
+      changes: [],
+    },
   ]);
+});
+
+it('says what mending would change', () => {
+  const range = { line: 5, column: 1, endLine: 5, endColumn: 6 };
+  const facts = { file: 'a.mdx', field: '', message: 'has Words', rule: 'markdown' as const };
+  const problem = new Problem({
+    ...facts,
+    ...range,
+    severity: 'error',
+    fix: [{ start: 18, end: 23, text: 'More' }],
+  });
+  const [listed] = listProblems(root, [problem]);
+  expect(listed?.changes).toEqual([expect.stringContaining('More')]);
+  expect(listed?.text).not.toContain('--fix');
 });

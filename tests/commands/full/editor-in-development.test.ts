@@ -56,6 +56,29 @@ it('begins a plain page in a folder of its choice, and lets nobody move it later
   await expect.poll(() => folder.isVisible()).toBe(false);
 });
 
+it('mends a whole pasted article by one press of a button beside the form', async () => {
+  const { page } = editor;
+  const panel = page.locator('#problems');
+  const path = join(workspace.root, ARTICLE);
+  const before = await readFile(path, 'utf8');
+  await editor.open('insights/entries/battery-life-field-radios');
+  await workspace.write(ARTICLE, `${before.trimEnd()}\n\n•\tOne\n•\tTwo ==words==\n`);
+  await expect.poll(() => panel.innerText()).toContain('makes no list');
+  await panel.getByRole('button').click();
+  await expect
+    .poll(() => readFile(path, 'utf8'))
+    .toBe(`${before.trimEnd()}\n\n- One\n- Two **words**\n`);
+  await expect.poll(() => panel.innerText()).toContain('Everything fits');
+});
+
+it('mends nothing for a page of another site', async () => {
+  const { origin } = new URL(editor.page.url());
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${origin}/admin/problems/mend`, { method: 'POST', headers });
+  expect((await ask({ origin: 'https://other.example' })).status).toBe(403);
+  expect((await ask({})).status).toBe(403);
+});
+
 it('shows beside the form what the check says of a saved file', async () => {
   await workspace.edit(ARTICLE, /^author: .*/m, 'author: nobody-we-know');
   const panel = editor.page.locator('#problems');
