@@ -5,13 +5,14 @@ import { defineConfig } from 'vite';
 import { contentAdmin } from '#admin';
 import { remembered } from '#site/mdx/remembered';
 import { contentSite } from '#site/plugin';
+import { rememberedStyles } from '#site/publish/remembered-styles';
 import { mdxOptions, mdxSources } from './src/mdx/mdx-options.ts';
 
 export default defineConfig({
   plugins: [
     remembered(mdx(mdxOptions), mdxSources),
     react(),
-    tailwindcss(),
+    rememberedStyles(tailwindcss()),
     contentSite({
       config: './src/content.config.ts',
       // Small parts that most pages load, such as forms in the footer and terms in texts.

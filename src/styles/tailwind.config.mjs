@@ -1,10 +1,10 @@
 import styles from '@tailwindcss/typography/src/styles.js';
 import plugin from 'tailwindcss/plugin';
-import { brand, linkedShades, shades } from '../brand.ts';
+import { colors as brandColors, linkedShades, shades } from '../colors.mjs';
 
 const mono = 'var(--mono)';
 
-const { 'placeholder-line': _, ...colorsOfPages } = brand.colors;
+const { 'placeholder-line': _, ...colorsOfPages } = brandColors;
 const tokens = { ...colorsOfPages, ...shades };
 
 /** Bands follow the color scheme of the page; within one, other tokens follow that of the band. */

@@ -21,7 +21,7 @@ async function build() {
   const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...env, SITE_NOW: TODAY },
+    env: { ...env, MALLOC_ARENA_MAX: '2', SITE_NOW: TODAY },
   });
   if (status !== 0)
     console.error(`This was the sample site, a copy: mend its words in tests/site/content/.`);

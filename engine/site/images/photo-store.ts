@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { openCache } from '#check/cache/cache';
 import { digestParts } from '#check/cache/digest';
 import { openRasters, type ReadRaster } from '#check/read/rasters';
 import type { Renditions } from '../define/picture.ts';
 import type { Pixels } from './encode.ts';
 import { chooseWidths, listRenditions, type Rendition, toBase } from './renditions.ts';
+
+/** How many photographs are encoded at once, each by a thread. */
+const AT_ONCE = availableParallelism();
 
 export type PhotoStore = ReturnType<typeof openPhotos>;
 
@@ -26,8 +30,18 @@ export function openPhotos(root: string) {
   /** Every rendition that was described, with its original, by address. */
   const described = new Map<string, DescribedRendition>();
   let rasters: Promise<ReadRaster> | undefined;
-  /** The last original that was decoded, since its renditions are made one after the other. */
-  let decoded: { base: string; pixels: Promise<Pixels> } | undefined;
+  /** The originals that were decoded last: the renditions of each are made one after the other. */
+  const decoded = new Map<string, Promise<Pixels>>();
+
+  async function decode(base: string, bytes: Uint8Array): Promise<Pixels> {
+    const { decodePhoto } = await import('./encode.ts');
+    const pixels = decoded.get(base) ?? decodePhoto(bytes);
+    decoded.delete(base);
+    decoded.set(base, pixels);
+    const [oldest = ''] = decoded.keys();
+    if (decoded.size > AT_ONCE) decoded.delete(oldest);
+    return pixels;
+  }
 
   /**
    * Measures an original and decides which renditions it gets, without making them.
@@ -64,11 +78,10 @@ export function openPhotos(root: string) {
     const { file, base, width, format, isOriginal } = rendition;
     const bytes = await readFile(file);
     if (isOriginal) return bytes;
-    const { encoderKey, decodePhoto, encodeRendition } = await import('./encode.ts');
-    return cache.remember(['copy', encoderKey, String(width), format, bytes], async () => {
-      if (decoded?.base !== base) decoded = { base, pixels: decodePhoto(bytes) };
-      return encodeRendition(await decoded.pixels, rendition);
-    });
+    const { encoderKey, encodeRendition } = await import('./encode.ts');
+    return cache.remember(['copy', encoderKey, String(width), format, bytes], async () =>
+      encodeRendition(await decode(base, bytes), rendition),
+    );
   }
 
   /**
@@ -80,5 +93,8 @@ export function openPhotos(root: string) {
     return rendition && (await import('./encode.ts')).encodePrint(rendition, ground);
   }
 
-  return { describe, make, toJpeg };
+  /** What is the same for all renditions of an original; undefined if an address is not that of a rendition. */
+  const originalOf = (address: string) => described.get(address)?.base;
+
+  return { describe, make, originalOf, toJpeg };
 }

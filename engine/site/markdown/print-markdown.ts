@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
@@ -21,5 +22,10 @@ const options: Options = {
 
 /** Prints Markdown with text escaped: nothing in a text can become a link, markup or a tag. */
 export function printMarkdown(...blocks: Block[]): string {
-  return toMarkdown({ type: 'root', children: toNodes(blocks) }, options);
+  return printTree({ type: 'root', children: toNodes(blocks) });
+}
+
+/** Prints the syntax tree of a document, as `printMarkdown` does. */
+export function printTree(tree: Root): string {
+  return toMarkdown(tree, options);
 }

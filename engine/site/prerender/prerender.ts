@@ -66,7 +66,7 @@ async function writePage(loadedPage: LoadedPage, { entry, assets, remember, writ
     entry.renderPage(loadedPage, { ...assets, css: STYLES }).catch((cause: unknown) => {
       throw new Error(`${page.path} cannot be rendered`, { cause });
     });
-  const markdown = isHidden ? '' : await toPageMarkdown(loadedPage, entry.siteData);
+  const markdown = isHidden ? '' : await toPageMarkdown(loadedPage, entry.siteData, remember);
   const html = Buffer.from(await remember([data], async () => Buffer.from(await render())));
   await write(
     toHtmlFile(page.path),

@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import {
   type Checked,
   type ContentModel,
@@ -16,6 +17,7 @@ import { openCache, pruneCache } from '#check/cache/cache';
 import { digestFiles, digestParts } from '#check/cache/digest';
 import { readCommandContext } from '#check/cli/command-context';
 import { toToday } from '#check/model/publishing';
+import type { Disk } from '#check/read/disk';
 import { listFiles } from '#check/read/files';
 import { count } from '#check/wording/text';
 import { PlainError, toPlainError } from '../../check/cli/plain-error.mjs';
@@ -36,20 +38,34 @@ import { loadServerEntry } from '../prerender/server-entry.ts';
 import { listSeoFiles } from '../seo/text-files.ts';
 import { isProduction } from '../settings.ts';
 import type { SiteModules } from '../site-modules.ts';
-import { loadContentModel, toCheckedContent } from './checked-content.ts';
+import { type CheckedContent, loadContentModel, toCheckedContent } from './checked-content.ts';
 import { type DistWriter, openDistWriter } from './dist-writer.ts';
-import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
+import { DIST, WORK } from './environments.ts';
+import { keepFolder } from './keep-folder.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
 import { packArchive } from './pack-archive.ts';
 import { openStaging, publishStaging, removeStaging } from './staging.ts';
 
 const PUBLISHED = 'public/';
 
+/** The folders that bundles without content are made of, besides packages. */
+const CODE = ['src', 'engine'];
+
 /** Builds the site into `dist/`: `vite build`. */
 export function siteBuild(context: SiteContext): Plugin {
   return {
     name: 'content-site:build',
     apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const content = join(context.root, 'content/');
+      for (const chunk of Object.values(bundle)) {
+        const found =
+          chunk.type === 'chunk' && chunk.moduleIds.find((id) => id.startsWith(content));
+        // It would grow with the content, and is kept from one build to the next.
+        if (found) this.error(`Browsers would load ${found} as a script; let a loader read it`);
+      }
+    },
     async buildApp(builder) {
       // Packages use it to print, and their output may quote content.
       const { console } = globalThis;
@@ -87,18 +103,21 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
   try {
     const { client, ssr } = builder.environments;
     if (client === undefined || ssr === undefined) throw new Error('Vite lacks an environment');
+    const kept = openCache(root, CODE, [toSettingsKey(builder.config)]);
     // What browsers load holds no content, so it is bundled while the content is checked.
-    bundling = builder.build(client).catch((error: unknown) => {
-      failure = error;
-    });
-    const model = await loadContentModel(root, context.modules.config, join(stage, WORK, 'config'));
-    const checked = await checkContent(root, model);
-    const content = toCheckedContent(root, checked);
+    bundling = keepFolder(kept, ['browser'], join(stage, DIST), () => builder.build(client)).catch(
+      (error: unknown) => {
+        failure = error;
+      },
+    );
+    const folder = join(stage, WORK, 'config');
+    const model = await loadContentModel(root, context.modules.config, folder, kept);
+    const { content, disk } = await checkContent(root, model);
     context.content = () => content;
     await bundling;
     if (failure !== undefined) throw failure;
     await builder.build(ssr);
-    const pages = await writeSite({ ...context, stage, model }, checked);
+    const pages = await writeSite({ ...context, stage, model }, disk);
     publishStaging(root, stage);
     print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
@@ -109,16 +128,27 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
   await pruneCache(root);
 }
 
-/** Checks all content, and prints what is wrong; throws if it cannot be published. */
-async function checkContent(root: string, model: ContentModel): Promise<Checked> {
-  let valid: Checked | undefined;
+/** What bundles depend on besides the code of the site and its packages. */
+function toSettingsKey({ root, configFile, mode, base, env, define }: ResolvedConfig): string {
+  const files = [configFile ?? '', join(root, 'package.json'), join(root, 'tsconfig.json')];
+  const texts = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  return JSON.stringify([texts, mode, base, env, define, process.versions.node]);
+}
+
+/**
+ * Checks all content, and prints what is wrong; throws if it cannot be published.
+ * @returns what pages are made of, and what is on the disk besides
+ */
+async function checkContent(root: string, model: ContentModel) {
+  let valid: { content: CheckedContent; disk: Disk; samples: Sample[] } | undefined;
   const onValid = async (checked: Checked) => {
-    valid = checked;
+    const { files, disk } = checked;
+    valid = { content: toCheckedContent(root, checked), disk, samples: listSamples(model, files) };
     return 0;
   };
   await runCheck({ ...readCommandContext(), root, args: [], model, onValid });
   if (valid === undefined) throw new PlainError('Nothing was built.');
-  reportSamples(listSamples(model, valid.files));
+  reportSamples(valid.samples);
   return valid;
 }
 
@@ -143,11 +173,11 @@ interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings' | 'addit
 }
 
 /** Writes everything besides the bundles, and returns how many pages there are. */
-async function writeSite(site: Site, checked: Checked): Promise<number> {
+async function writeSite(site: Site, disk: Disk): Promise<number> {
   const dist = openDistWriter(site.stage, (address) => renditions.start(address));
   const renditions = openRenditionWriter(site.photos(), dist.write);
   try {
-    const pages = await writeFiles(site, checked, dist);
+    const pages = await writeFiles(site, disk, dist);
     await renditions.finish();
     return pages;
   } finally {
@@ -156,7 +186,7 @@ async function writeSite(site: Site, checked: Checked): Promise<number> {
 }
 
 /** Writes everything but the renditions of photographs. */
-async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Promise<number> {
+async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<number> {
   const { root, stage, model, modules, drawings } = site;
   const photos = site.photos();
   const assets = await collectBundle(stage, modules);
@@ -229,9 +259,12 @@ async function writeFiles(site: Site, { disk }: Checked, dist: DistWriter): Prom
   return pages.length;
 }
 
-/** One digest of the code that renders pages: the server's bundle without content. */
+/**
+ * One digest of the code that renders pages: the server's bundle without content, and without assets,
+ * which the code names by their hashes.
+ */
 async function digestRenderer(folder: string): Promise<Uint8Array> {
   const files = await listFiles(folder);
-  const code = files.filter((file) => !file.startsWith(CONTENT_CHUNKS));
+  const code = files.filter((file) => !/^(content|assets)\//.test(file));
   return digestParts([code.join(), await digestFiles(folder, code)]);
 }
