@@ -24,8 +24,10 @@ const run = (bay: Bay, ...actions: SessionAction[]): Session =>
   actions.reduce(operate, openSession([bay]));
 const reasonOf = (bay: Bay, kind: DeviceKind) => interlock([bay], { bay: 0, kind }).refusal?.reason;
 
+/** Perhaps live: fed from the bus or from afar, or by a far end that may close at any moment. */
+const mayBeLive = (bay: Bay) => energize(bay).cable || bay.farEnd === 'ready';
 /** Perhaps grounded while perhaps live, which no sequence of operations may lead to. */
-const isShorted = (bay: Bay) => bay.grounding !== 'open' && energize(bay).cable;
+const isShorted = (bay: Bay) => bay.grounding !== 'open' && mayBeLive(bay);
 
 const position = fc.constantFrom(...positionNames);
 const farEnd = fc.constantFrom(undefined, ...farEndNames);
@@ -82,6 +84,7 @@ describe('interlocking', () => {
     ['unknown', { ...inService, breaker: 'open', disconnector: 'unknown' }, 'breaker'],
     ['unknown', { ...inService, disconnector: 'unknown' }, 'disconnector'],
     ['fed', { ...isolated, farEnd: 'feeding' }, 'grounding'],
+    ['fed', { ...isolated, farEnd: 'ready' }, 'grounding'],
     ['parallel', { ...inService, breaker: 'open', farEnd: 'feeding' }, 'breaker'],
   ])('refuses for the reason %s', (reason, bay, kind) => {
     expect(reasonOf(bay, kind)).toBe(reason);
@@ -97,7 +100,6 @@ describe('interlocking', () => {
       ),
     ),
   );
-  const isDead = ({ farEnd }: Bay) => farEnd !== 'feeding';
   const allowed: Record<DeviceKind, (bay: Bay) => boolean> = {
     disconnector: ({ disconnector, breaker, grounding }) =>
       disconnector !== 'unknown' && breaker === 'open' && grounding === 'open',
@@ -106,13 +108,13 @@ describe('interlocking', () => {
       (bay.breaker === 'open' &&
         bay.disconnector !== 'unknown' &&
         bay.grounding === 'open' &&
-        isDead(bay)),
+        bay.farEnd !== 'feeding'),
     grounding: (bay) =>
       bay.grounding === 'closed' ||
       (bay.grounding === 'open' &&
         bay.breaker === 'open' &&
         bay.disconnector === 'open' &&
-        isDead(bay)),
+        (bay.farEnd === undefined || bay.farEnd === 'locked')),
   };
   it.each(deviceKinds)('of a %s follows its table in all 108 states', (kind) => {
     expect(states).toHaveLength(108);
@@ -130,8 +132,17 @@ describe('interlocking', () => {
     const { to, conditions } = interlock([grounded], { bay: 0, kind: 'grounding' });
     expect(to).toBe('open');
     expect(conditions).toEqual([
-      { bay: 0, kind: 'grounding', wanted: 'known', is: 'closed', isMet: true },
+      { bay: 0, kind: 'grounding', required: 'known', is: 'closed', isMet: true },
     ]);
+  });
+
+  it.each<[string, Bay, string]>([
+    ['live while the bus feeds it', inService, 'live'],
+    ['live while its far end feeds it', { ...isolated, farEnd: 'feeding' }, 'live'],
+    ['dead once both ends are open', { ...isolated, farEnd: 'locked' }, 'dead'],
+  ])('finds the cable %s', (_, bay, is) => {
+    const { conditions } = interlock([bay], { bay: 0, kind: 'grounding' });
+    expect(conditions.find(({ kind }) => kind === 'cable')).toMatchObject({ is });
   });
 
   it('names a bay that is not there', () => {
@@ -155,7 +166,7 @@ describe('voltage', () => {
 
 describe('a session', () => {
   it('begins with nothing selected', () => {
-    const nothing = { stage: 'selected', asked: [], events: [], acknowledged: [] };
+    const nothing = { stage: 'selected', requested: [], events: [], acknowledged: [] };
     expect(openSession([inService])).toEqual({ bays: [inService], ...nothing });
   });
 

@@ -143,13 +143,14 @@ export function interlock(bays: Bay[], { bay: index, kind }: Device): Interlock 
     const isMet = required === 'open' ? is === 'open' : is !== 'unknown';
     return { bay: index, kind: of, required, is, isMet };
   };
-  const isFed = bay.farEnd === 'feeding';
+  // A far end that stands ready closes by itself, so a cable is grounded only once it is locked.
+  const mayBeLive = energize(bay).cable || (kind === 'grounding' && bay.farEnd === 'ready');
   const dead: Condition = {
     bay: index,
     kind: 'cable',
     required: 'dead',
-    is: isFed ? 'live' : 'dead',
-    isMet: !isFed,
+    is: mayBeLive ? 'live' : 'dead',
+    isMet: !mayBeLive,
   };
   const closing: Record<DeviceKind, Condition[]> = {
     disconnector: [],
