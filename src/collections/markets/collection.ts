@@ -13,6 +13,7 @@ import {
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { accent, figure, invitation, scene } from '../fields.ts';
+import { jobs, night } from './night.ts';
 
 /** Why the two lists of a market have their limits. */
 const BESIDE =
@@ -69,6 +70,8 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
     .describe(
       'The place where our equipment works, as a wide drawing behind the top of the page; if left out, the page opens with the elevation drawing.',
     ),
+  night: night.optional(),
+  jobs: jobs.optional(),
   color: accent.default('copper').describe('The accent color of this market; copper if left out.'),
   image: image
     .optional()

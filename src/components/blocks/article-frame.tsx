@@ -80,15 +80,17 @@ interface ArticleFigureProps {
   picture: ComponentProps<typeof Picture>['picture'];
   /** The number of the figure, such as "Fig. 1". */
   number?: string;
+  /** What is drawn in place of the picture, which says the same. */
+  children?: ReactNode;
 }
 
 /** The figure of a document; its caption describes the drawing. A placeholder has no caption. */
-export function ArticleFigure({ picture, number }: ArticleFigureProps) {
+export function ArticleFigure({ picture, number, children }: ArticleFigureProps) {
   const isEmpty = isPlaceholder(picture.src);
   return (
     <figure className={isEmpty ? 'article-figure mb-12' : 'article-figure'}>
       <div className="plate wired plate--ticks">
-        <Picture picture={picture} decorative sizes={FIGURE_SIZES} first />
+        {children ?? <Picture picture={picture} decorative sizes={FIGURE_SIZES} first />}
       </div>
       {!isEmpty && (
         <figcaption className="caption mono">

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { labelMarks } from './scene-labels.ts';
 
-const at = (x: number, y: number, name = 'Core') => ({ name, path: `/${x}/${y}`, x, y });
+const at = (x: number, y: number, name = 'Core') => ({
+  product: 'core',
+  name,
+  path: `/${x}/${y}`,
+  x,
+  y,
+});
 const labelOf = (...places: ReturnType<typeof at>[]) => labelMarks(places).at(-1)?.label;
 
 describe('the name of a mark stands', () => {

@@ -1,5 +1,7 @@
 /** A product at work in a scene, with its position in percent of the drawing. */
 interface Mark {
+  /** The slug of the product. */
+  product: string;
   name: string;
   /** The address of its page. */
   path: string;
@@ -25,8 +27,8 @@ interface LabelBox {
 const FIELD = { width: 853, height: 480 };
 /** The part of it that the smallest phone shows. */
 const PHONE: LabelBox = { left: 437, top: 40, width: 320, height: 440 };
-/** The part that is free in larger windows: to the right of the headline. */
-const FREE: LabelBox = { left: 392, top: 0, width: 461, height: 480 };
+/** The part that is free in larger windows: to the right of the headline, below what they cut off. */
+const FREE: LabelBox = { left: 392, top: 84, width: 461, height: 396 };
 
 /** The height of a touch target; its visible part keeps some pixels clear of both edges. */
 const HEIGHT = 44;

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { SAMPLE } from '../../../tests/site/folders.ts';
 import { SiteContext } from '../../components/ui/site-context.tsx';
 import { labelMarks } from './scene-labels.ts';
-import { Opening } from './view.tsx';
+import { Opening, preload } from './view.tsx';
 
 type OpeningPage = ComponentProps<typeof Opening>['page'];
 
@@ -37,6 +37,8 @@ const page: OpeningPage = {
     caseStudy: { title: 'One runway', result: 'No dark night', path: '/stories/one-runway' },
   },
   scene: undefined,
+  night: undefined,
+  copy: { night: { play: 'Play' } },
   position: 1,
   total: 2,
   breadcrumb: [{ label: 'Markets', path: '/markets' }],
@@ -48,8 +50,10 @@ const scene: OpeningPage['scene'] = {
   width: 1600,
   height: 900,
   drawing: true,
-  marks: labelMarks([{ name: 'Lumen', path: '/products/lumen', x: 60, y: 50 }]),
+  marks: labelMarks([{ product: 'lumen', name: 'Lumen', path: '/products/lumen', x: 60, y: 50 }]),
 };
+
+await preload({ scene, jobs: undefined });
 
 function draw(changed: Partial<OpeningPage>): string {
   const opening = createElement(Opening, { page: { ...page, ...changed } });

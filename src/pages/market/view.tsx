@@ -2,6 +2,7 @@ import { AskPlate } from '../../components/blocks/margin.tsx';
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { SwitchContact } from '../../components/ui/switch-contact.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
@@ -14,7 +15,13 @@ import {
 } from '../../features/markets/market-block.tsx';
 import stylesheet from './opening.css?url';
 import type { MarketPage } from './page.ts';
-import type { LabeledMark } from './scene-labels.ts';
+
+/** The scene and its night, which moves once its code is there. */
+const Stage = lazyIsland(() => import('./stage.tsx').then(({ Stage }) => Stage));
+const Boxes = lazyIsland(() => import('./boxes.tsx').then(({ Boxes }) => Boxes));
+
+export const preload = ({ scene, jobs }: Pick<MarketPage, 'scene' | 'jobs'>) =>
+  Promise.all([scene && Stage.preload(), jobs && Boxes.preload()]);
 
 /** The id of the headline. */
 const NAME = 'ui:name';
@@ -25,6 +32,12 @@ export function View({ page }: { page: MarketPage }) {
     <TermProvider terms={terms}>
       <article aria-labelledby={NAME}>
         <Opening page={page} />
+        {page.jobs && <Boxes jobs={page.jobs} />}
+        <div className="section py-7">
+          <div className="wrap">
+            <MarketStats market={market} copy={listCopy} />
+          </div>
+        </div>
         <MarketAnswer market={market} copy={listCopy} Title="h2" />
       </article>
       <Section id="practice" heading={copy.practice} surface="tint">
@@ -53,16 +66,18 @@ export function View({ page }: { page: MarketPage }) {
 }
 
 interface OpeningProps {
-  page: Pick<MarketPage, 'market' | 'scene' | 'position' | 'total' | 'breadcrumb' | 'listCopy'>;
+  page: Pick<
+    MarketPage,
+    'market' | 'scene' | 'night' | 'position' | 'total' | 'breadcrumb' | 'listCopy'
+  > & { copy: Pick<MarketPage['copy'], 'night'> };
 }
 
 /**
  * The first screen of a market: our promise and how to reach us, in front of its scene; without a
- * scene, above its elevation. Its figures are below.
+ * scene, above its elevation.
  */
 export function Opening({ page }: OpeningProps) {
-  const { market, scene, position, total, listCopy: copy } = page;
-  const marketProps = { market, copy, position, total };
+  const { market, scene, night, position, total, copy, listCopy } = page;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -71,23 +86,19 @@ export function Opening({ page }: OpeningProps) {
           <div className="wrap @container pt-12">
             <MarketText page={page} />
             <div className="split">
-              <MarketElevation {...marketProps} first />
+              <MarketElevation
+                market={market}
+                copy={listCopy}
+                position={position}
+                total={total}
+                first
+              />
             </div>
           </div>
         </div>
       ) : (
-        <div className="section opening opening--scene">
-          <div className="wrap">
-            <MarketText page={page} />
-          </div>
-          <Scene scene={scene} />
-        </div>
+        <Stage scene={scene} night={night} words={copy.night} text={<MarketText page={page} />} />
       )}
-      <div className="section py-7">
-        <div className="wrap">
-          <MarketStats {...marketProps} />
-        </div>
-      </div>
     </>
   );
 }
@@ -113,56 +124,5 @@ function MarketText({ page }: OpeningProps) {
       <p className="lead mb-7">{description}</p>
       <MarketActions market={market} copy={copy} />
     </div>
-  );
-}
-
-/**
- * The scene of a market behind its opening. The drawing and its marks share one field, which fills
- * the window like `object-fit: cover`; marks keep their size at any window size.
- */
-function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
-  const { src, alt, width, height, marks } = scene;
-  return (
-    <div className="scene wired print:hidden">
-      <div className="scene__field wired">
-        <img
-          src={src}
-          width={width}
-          height={height}
-          alt={alt}
-          fetchPriority="high"
-          decoding="async"
-        />
-        <svg width="100%" height="100%" role="presentation">
-          {marks.map((mark) => (
-            <MarkLink key={mark.path} mark={mark} />
-          ))}
-        </svg>
-      </div>
-    </div>
-  );
-}
-
-function MarkLink({ mark }: { mark: LabeledMark }) {
-  const { name, path, x, y, label, fitsPhone } = mark;
-  const { left, top, width, height } = label;
-  const [middle, center] = [left + width / 2, top + height / 2];
-  const plate = { x: left, y: top + 5, width, height: height - 10 };
-  return (
-    <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark max-sm:hidden'}>
-      {/* A nested SVG can be positioned in percent of the outer one; a `transform` cannot. */}
-      <svg x={`${x}%`} y={`${y}%`} overflow="visible" fill="var(--ink)" role="presentation">
-        <path fill="#0000" d={`M-22-22h44v44h-44zM${left} ${top}h${width}v${height}h-${width}z`} />
-        <g fill="var(--bg)" stroke="var(--ink)" strokeWidth="1.25">
-          <path d={`M0 0L${left < 0 ? left + width : left} ${center}`} />
-          <circle className="mark__ring" fillOpacity="0.6" r="9" />
-          <circle fill="var(--lamp)" stroke="none" r="4" />
-          <rect className="mark__plate" {...plate} rx="2" />
-        </g>
-        <text x={middle} y={center}>
-          {name}
-        </text>
-      </svg>
-    </SiteLink>
   );
 }

@@ -23,6 +23,7 @@ export const story = definePage({
       copy: copyAbout(numbered, about, entry.closing),
       story: entry,
       ...(await content.render(text)),
+      night: market.night?.shownIn === entry.slug ? market.night : undefined,
       market: { label: market.name, path: market.path },
       products: entry.products.map((slug) => {
         const { name, path, category } = content.getEntry(products, slug);

@@ -2,12 +2,20 @@ import { ArticleFigure, ArticleHead } from '../../components/blocks/article-fram
 import { Results } from '../../components/blocks/figures.tsx';
 import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { Prose } from '../../mdx/prose.tsx';
 import type { StoryPage } from './page.ts';
 import { Phases } from './phases.tsx';
+
+/** The drawing of a story whose market shows the same night. */
+const NightFigure = lazyIsland(() =>
+  import('../../features/markets/night-figure.tsx').then(({ NightFigure }) => NightFigure),
+);
+
+export const preload = async ({ night }: StoryPage) => night && NightFigure.preload();
 
 export function View({ page }: { page: StoryPage }) {
   const { copy, story, body, terms, breadcrumb, market } = page;
@@ -31,7 +39,9 @@ export function View({ page }: { page: StoryPage }) {
         />
         <div className="section section--joined flow-root pb-0">
           <div className="wrap">
-            <ArticleFigure picture={story.image} />
+            <ArticleFigure picture={story.image}>
+              {page.night && <NightFigure night={page.night} />}
+            </ArticleFigure>
           </div>
         </div>
         <Section id="timeline" heading={copy.timeline}>

@@ -1,0 +1,17 @@
+/** The hour at which a night begins, and how many minutes it has: to 06:00. */
+const DUSK = 18 * 60;
+export const NIGHT = 12 * 60;
+const DAY = 24 * 60;
+
+/** The minutes since 18:00 of a time such as "02:14". */
+export function toMinute(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return (hour * 60 + minute - DUSK + DAY) % DAY;
+}
+
+/** The time of a minute of the night, such as "02:14". */
+export function toClock(minute: number): string {
+  const ofDay = (Math.round(minute) + DUSK) % DAY;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+}

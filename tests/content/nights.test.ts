@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type Market, marketSchema } from '../../src/collections/markets/collection.ts';
+import { listPoints } from '../../src/features/markets/night.ts';
+import { toMinute } from '../../src/lib/night-times.ts';
+import { PROJECT } from '../site/folders.ts';
+
+/**
+ * A night is told three times: on the rail of its market, in the layers of the scene and in the
+ * drawing of the story. All of them must show the series of the market; no figure is repeated here.
+ */
+const CONTENT = join(PROJECT, 'content');
+const readText = (...path: string[]) => readFileSync(join(CONTENT, ...path), 'utf8');
+const readFields = (...path: string[]) => parse(readText(...path).split(/^---$/m)[1] ?? '');
+
+const markets: Market[] = readdirSync(join(CONTENT, 'markets'))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => marketSchema.parse(readFields('markets', file)));
+
+const nights = markets.flatMap(({ name, night, scene }) =>
+  night && scene ? [{ name, night, scene }] : [],
+);
+const told = nights.flatMap(({ name, night }) =>
+  night.shownIn === undefined ? [] : [{ name, night, story: night.shownIn }],
+);
+
+it.each(nights)('$name shows the layers that its night names', ({ night, scene }) => {
+  const drawing = readText('markets', scene.src);
+  const named = night.moments.flatMap(({ layers = [] }) => layers.map(({ name }) => name));
+  for (const name of [...named, 'night', 'dawn']) expect(drawing).toContain(`data-layer="${name}"`);
+});
+
+it.each(nights)('$name opens with its scene as drawn', ({ night }) => {
+  const opened = toMinute(night.stops[0] ?? '');
+  const moment = night.moments.filter(({ at }) => toMinute(at) <= opened).at(-1);
+  expect(moment?.layers).toBeUndefined();
+});
+
+it.each(nights)('$name lights only the names that stand in its scene', ({ night, scene }) => {
+  const marked = scene.marks.map(({ product }) => product);
+  for (const { acts } of night.moments)
+    for (const product of acts) expect(marked).toContain(product);
+});
+
+describe.each(told)('the drawing of the story about $name', ({ night, story }) => {
+  const drawing = readText('stories', readFields('stories', `${story}.mdx`).image.src);
+  /** Where the drawing has a minute and a level: its axes are those of 18:00, 06:00, 100% and 0. */
+  const toX = (minute: number) => round(72 + (minute / 720) * 576);
+  const toY = (level: number) => round(258 - 2 * level);
+  const round = (value: number) => Math.round(value * 100) / 100;
+
+  it('has the line of its series', () => {
+    const [first, ...rest] = listPoints(night);
+    const start = toY(first?.level ?? 0);
+    const changes = rest.filter(({ level }, index) => level !== listPoints(night)[index]?.level);
+    const steps = changes.map(({ minute, level }) => `H${toX(minute)}V${toY(level)}`);
+    expect(drawing).toContain(`M72 ${start}V${start}${steps.join('')}H648`);
+  });
+
+  it('has the calls of its berths, and their light', () => {
+    const drawn = [...drawing.matchAll(/d="M([\d.]+) [\d.]+H([\d.]+)V[\d.]+H[\d.]+z"/g)];
+    const pairs = drawn.map(([, from, to]) => `${from} to ${to}`);
+    const spans = night.tracks.flatMap(({ spans }) => spans);
+    const expected = spans.map(({ from, to }) => `${toX(toMinute(from))} to ${toX(toMinute(to))}`);
+    expect(pairs.toSorted()).toEqual(expected.toSorted());
+  });
+});
