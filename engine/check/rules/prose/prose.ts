@@ -135,9 +135,11 @@ export function forNodes(
 ): ProseRule {
   const validated = [types].flat();
   return (visits) =>
-    visits.flatMap((visit) => {
-      const { node, start, end } = visit;
-      const found = validated.includes(node.type) ? find(visit) : undefined;
-      return [found ?? []].flat().map((one) => ({ kind, start, end, ...one }));
-    });
+    visits
+      // First, since most nodes are of other types.
+      .filter(({ node }) => validated.includes(node.type))
+      .flatMap((visit) => {
+        const { start, end } = visit;
+        return [find(visit) ?? []].flat().map((one) => ({ kind, start, end, ...one }));
+      });
 }
