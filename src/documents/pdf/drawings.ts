@@ -2,14 +2,17 @@ import type { Product } from '../../collections/products/collection.ts';
 import { drawFittings } from '../../drawings/fittings.ts';
 import { drawOutline, fitOutline, toPath } from '../../drawings/outline.ts';
 import type { StrokeKind } from '../../drawings/symbols.ts';
-import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../drawings/symbols.ts';
+import {
+  BRAND_MARK,
+  BRAND_MARK_FIELD,
+  fitLetters,
+  SYMBOL_FIELD,
+  symbols,
+  unitSymbol,
+} from '../../drawings/symbols.ts';
 import type { Datasheet } from '../datasheet.ts';
 import { PART_GAP, writeHeading } from './blocks.ts';
 import { drawDecoration, INK, type Pen, type Style, type TextBox, write } from './pen.ts';
-
-/** The brand's mark in a field of 32 by 32, as in the logo. */
-const MARK = 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31';
-const MARK_FIELD = 32;
 
 const WEIGHTS: Record<StrokeKind, number> = {
   plain: 2,
@@ -37,8 +40,8 @@ interface Square {
 /** Draws the brand's mark. */
 export function drawMark(pen: Pen, { x, y, side }: Square): void {
   drawDecoration(pen, (doc) => {
-    doc.translate(x, y).scale(side / MARK_FIELD);
-    doc.path(MARK).lineWidth(3).stroke(INK.copper);
+    doc.translate(x, y).scale(side / BRAND_MARK_FIELD);
+    doc.path(BRAND_MARK).lineWidth(3).stroke(INK.copper);
   });
 }
 

@@ -1,6 +1,7 @@
 import { printXmlPart } from '#site/seo/xml';
 import type { PageFile } from '#site/server';
 import { brand } from '../../brand.ts';
+import { BRAND_MARK } from '../../drawings/symbols.ts';
 
 const SIZES = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
 const { bg, copper } = brand.colors;
@@ -17,7 +18,7 @@ const DRAWING = printXmlPart({
         '@stroke': copper.light,
         '@stroke-width': 3.5,
         '@transform': 'translate(16 12.2)',
-        '@d': 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31',
+        '@d': BRAND_MARK,
       },
     ],
   },
