@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brand } from '../../brand.ts';
 
 const { colors, fonts } = brand;
+
+/** The font files as data URLs, by path from the root of the project. */
+const fontFiles = import.meta.glob<string>('/src/styles/fonts/*.ttf', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
 
 /** The colors of the light scheme used in print. */
 export const INK = {
@@ -40,10 +46,16 @@ export interface Pen {
 export function openDocument(info: PDFKit.DocumentInfo): Pen {
   const look = { size: 'A4', margin: 0, lang: 'en', displayTitle: true };
   const doc = new PDFDocument({ ...look, pdfVersion: '1.7', tagged: true, info });
-  for (const [name, { file }] of Object.entries(fonts)) doc.registerFont(name, readFileSync(file));
+  for (const [name, { file }] of Object.entries(fonts)) doc.registerFont(name, readFont(file));
   const parent = doc.struct('Document');
   doc.addStructure(parent);
   return { doc, parent };
+}
+
+function readFont(file: string): Buffer {
+  const address = fontFiles[`/${file}`];
+  if (address === undefined) throw new Error(`${file} of src/brand.ts is no font of the project`);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
 /** Adds an element to the structure tree; what the returned pen draws belongs to it. */
