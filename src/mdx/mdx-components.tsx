@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, createElement, type ReactNode } from 'react';
 import type { AlertKind } from '#check/read/alert';
+import { CsvLink } from '../components/ui/csv-link.tsx';
 import { Picture } from '../components/ui/picture.tsx';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
 import { Term } from '../components/ui/term.tsx';
@@ -64,10 +65,7 @@ export function DataTable(props: TextProps<'DataTable'> & { csv: string; drawing
         {children}
       </ScrollRegion>
       {hasFigures(rows) && (
-        <a className="more mono" {...toCsvFile(caption, rows)}>
-          {csv}
-          <span className="visually-hidden">{`: ${caption}`}</span>
-        </a>
+        <CsvLink label={csv} file={toCsvFile(caption, rows)} subject={caption} />
       )}
     </figure>
   );

@@ -1,3 +1,4 @@
+import { CsvLink } from '../../components/ui/csv-link.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { toCsvFile } from '../../lib/csv.ts';
 import type { CalculatorTable } from '../calculators/calculator.ts';
@@ -35,10 +36,7 @@ export function ScrollTable({ caption, heads, rows, csv }: CalculatorTable & { c
           </tbody>
         </table>
       </ScrollRegion>
-      <a className="more mono" {...toCsvFile(caption, [heads, ...rows])}>
-        {csv}
-        <span className="visually-hidden">: {caption}</span>
-      </a>
+      <CsvLink label={csv} file={toCsvFile(caption, [heads, ...rows])} subject={caption} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
+import { CsvLink } from '../../components/ui/csv-link.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
@@ -21,9 +22,7 @@ export function View({ page }: { page: ComparePage }) {
           <ColumnChoice list={path} products={products} copy={copy} />
           <p className="compare__none lead">{copy.none}</p>
           <ComparisonTable page={page} />
-          <a className="more mono underline" {...page.csv.file}>
-            {page.csv.label}
-          </a>
+          <CsvLink {...page.csv} />
         </div>
       </div>
       <ClosingActions closing={copy.closing} />

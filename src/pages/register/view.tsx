@@ -1,5 +1,6 @@
 import { ColumnHeads } from '../../components/blocks/column-heads.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
+import { CsvLink } from '../../components/ui/csv-link.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
@@ -24,9 +25,7 @@ export function View({ page }: PageProps) {
           {plates.map((plate) => (
             <Plate key={plate.id} plate={plate} copy={copy} />
           ))}
-          <a className="more mono underline" {...csv.file}>
-            {csv.label}
-          </a>
+          <CsvLink {...csv} />
         </div>
       </div>
       <Section id="lifecycle" heading={copy.lifecycle.heading} surface="tint">
