@@ -115,7 +115,7 @@ describe('a browser that knows one of them', () => {
     expect(menu().open).toBe(true);
   });
 
-  it('leaves all to a browser that knows both', async () => {
+  it('leaves dialogs to a browser that supports both', async () => {
     know('command', 'closedby');
     await boot();
     fireEvent.click(screen.getByText('Open'));
@@ -131,12 +131,12 @@ describe('a key', () => {
     screen.getByText('Search').addEventListener('click', opened);
   });
 
-  it('opens the search with Control and K, once React runs', async () => {
+  it('opens the search with Ctrl+K once hydrated', async () => {
     fireEvent.keyDown(window, { key: 'K', ctrlKey: true });
     await vi.waitFor(() => expect(opened).toHaveBeenCalled());
   });
 
-  it('may be missing, as when the browser fills in a form', () => {
+  it('may be missing from the event, as with autofill', () => {
     const errors: unknown[] = [];
     const note = (event: ErrorEvent) => errors.push(event.error);
     window.addEventListener('error', note);

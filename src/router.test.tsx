@@ -35,10 +35,10 @@ async function pressThenOpen(from: string, to: string, place?: string) {
   return screen.getByRole('button', { name: to }).getAttribute('aria-pressed');
 }
 
-it('begins anew at another entry of a collection', async () => {
+it('remounts the view for another entry of a collection', async () => {
   expect(await pressThenOpen('/products/core', '/products/switch')).toBe('false');
 });
 
-it('goes on within a place, such as the list of insights', async () => {
+it('keeps the view mounted for pages with one view key, such as the list of insights', async () => {
   expect(await pressThenOpen('/insights', '/insights/page/2', '/insights')).toBe('true');
 });

@@ -18,11 +18,11 @@ const ordering = [
 const row = (label: string, value: string) => ({ label, value });
 
 describe('the datasheet of a product', () => {
-  it('says an order as one code, and what its parts mean', () => {
+  it('prints an order as one code with the meaning of its parts', () => {
     expect(toOrderText(ordering)).toBe('SW-38 (SW Series, 38 kV)');
   });
 
-  it('lists what else may stand at a place of the code', () => {
+  it('lists the other options of each part of the code', () => {
     expect(toOptionRows(ordering)).toEqual([row('kV', '15: 15 kV; 27: 27 kV')]);
   });
 
@@ -42,7 +42,7 @@ describe('the rows of a product', () => {
     standards: [row('Assembly', 'IEC')],
   };
 
-  it('lead to its ratings and to its datasheet, each once', () => {
+  it('link to its ratings and to its datasheet, each once', () => {
     const names = { link: 'Datasheet', title: 'Datasheet', revision: 'Rev' };
     expect(toProductRows(product, datasheet, names).map(({ to, text }) => `${to} ${text}`)).toEqual(
       [

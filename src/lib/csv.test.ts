@@ -5,11 +5,11 @@ import { toDataAddress } from './data-address.ts';
 describe('a table as comma-separated values', () => {
   const read = (rows: string[][]) => toCsv(rows).slice(1).split('\r\n').slice(0, -1);
 
-  it('says what its bytes are, so that programs read more than Latin letters', () => {
+  it('begins with a byte order mark', () => {
     expect(toCsv([['Ω']])).toBe('\uFEFFΩ\r\n');
   });
 
-  it('writes numbers as programs read them', () => {
+  it('writes plain numbers', () => {
     expect(read([['1,040', '−25', '0.983', '1 200', '2019']])).toEqual([
       '1040,-25,0.983,1200,2019',
     ]);
@@ -21,17 +21,17 @@ describe('a table as comma-separated values', () => {
     expect(read([['0 042', '0,042', '+7', '1e5', '00']])).toEqual(['0 042,"0,042",+7,1e5,00']);
   });
 
-  it('leaves as it is printed what is more than a number', () => {
+  it('keeps text with a number as printed', () => {
     expect(read([['−54%', '7.2 kW', '5 to 95%', '2+1']])).toEqual(['−54%,7.2 kW,5 to 95%,2+1']);
     expect(read([['at 7.2\u00a0kW']])).toEqual(['at 7.2 kW']);
   });
 
-  it('keeps a comma, a quotation mark and a line break inside their field', () => {
+  it('quotes commas, quotation marks and line breaks', () => {
     expect(read([['a, b', 'say "now"', '']])).toEqual(['"a, b","say ""now""",']);
     expect(toCsv([['a\nb']])).toContain('"a\nb"');
   });
 
-  it('lets no program calculate what an author wrote', () => {
+  it('escapes formulas', () => {
     const cells = [
       '=1+1',
       '+A1',
@@ -52,12 +52,12 @@ describe('a table as comma-separated values', () => {
     expect(read([['-5', '−5', '+3.5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,+3.5,–,a=b,≤ 5']);
   });
 
-  it('is a file named after what it shows', () => {
+  it('names the file after its title', () => {
     const { href, download } = toCsvFile('Losses, by load', [['a']]);
     expect([href.slice(0, 14), download]).toEqual(['data:text/csv;', 'losses-by-load.csv']);
   });
 
-  it('survives as an address', () => {
+  it('can be decoded from its data URL', () => {
     const address = toDataAddress('text/csv', toCsv([['50%', '#1', 'a&b "c"']]));
     expect(address).toMatch(/^data:text\/csv;charset=utf-8,[^"<>#\s]+$/);
     expect(decodeURIComponent(address.split(',').slice(1).join(','))).toBe(

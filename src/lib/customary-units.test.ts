@@ -31,12 +31,12 @@ it.each([
   expect(addCustomaryUnits(text)).toBe(text);
 });
 
-it('converts a text once, however often it is asked', () => {
+it('leaves a converted text as it is', () => {
   const once = addCustomaryUnits('50 mm and 7.5 kg');
   expect(addCustomaryUnits(once)).toBe(once);
 });
 
-it('keeps what else a row has', () => {
+it('keeps the other fields of a row', () => {
   expect(withCustomaryUnits([{ label: 'Mass', value: '1.1 kg', term: 'mass' }])).toEqual([
     { label: 'Mass', value: '1.1 kg (2.4 lb)', term: 'mass' },
   ]);

@@ -15,7 +15,7 @@ it('keeps a text until it is removed', () => {
   expect(readStored('draft')).toBeNull();
 });
 
-it('has nothing where the browser forbids it, and says no more', () => {
+it('returns null, without an error, if the browser forbids storage', () => {
   const forbid = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

@@ -124,11 +124,11 @@ describe('interlocking', () => {
     }
   });
 
-  it('lets a breaker open whatever else is not known', () => {
+  it('always allows a breaker to open', () => {
     expect(reasonOf({ ...inService, disconnector: 'unknown' }, 'breaker')).toBeUndefined();
   });
 
-  it('asks of a grounding switch that opens only where it stands', () => {
+  it('requires only a known position of a grounding switch that opens', () => {
     const { to, conditions } = interlock([grounded], { bay: 0, kind: 'grounding' });
     expect(to).toBe('open');
     expect(conditions).toEqual([
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect(session.events.map(({ name }) => name)).toEqual(['selected']);
   });
 
-  it('releases what is selected, once', () => {
+  it('deselects once', () => {
     const release: SessionAction = { type: 'release', at: 5 };
     const session = run(inService, select('breaker'), ...move, release, release);
     expect(session).toMatchObject({ stage: 'selected' });
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect(before?.name).toBe('confirmed');
   });
 
-  it('writes no event before the one that it follows', () => {
+  it('logs events in order of time', () => {
     const session = run(inService, ...[50, 10].map((at) => ({ ...select('breaker'), at })));
     expect(session.events.map(({ at }) => at)).toEqual([50, 50]);
   });
@@ -219,15 +219,15 @@ describe('a session', () => {
     ]);
   });
 
-  it('moves nothing that was not selected', () => {
+  it('operates only the selected device', () => {
     expect(run(inService, ...move).bays).toEqual([inService]);
   });
 
-  it('selects anew after each command', () => {
+  it('requires a new selection after each command', () => {
     expect(run(inService, select('breaker'), ...move, ...move).bays[0]?.breaker).toBe('open');
   });
 
-  it('selects nothing else while a device moves', () => {
+  it('refuses another selection while a device moves', () => {
     const [execute] = move;
     const session = run(
       inService,
@@ -256,14 +256,14 @@ describe('a session', () => {
   const request: SessionAction = { type: 'request', at: 70, bay: 0 };
   const lock: SessionAction = { type: 'lock', at: 80, bay: 0 };
 
-  it('feeds a ring cable from its far end once it has lost its supply', () => {
+  it('lets the far end feed a ring cable that has lost its supply', () => {
     const { bays, events } = run(ring, select('breaker'), ...move);
     expect(bays[0]).toMatchObject({ breaker: 'open', farEnd: 'feeding' });
     expect(energize(bays[0] ?? ring)).toEqual({ breaker: true, cable: true });
     expect(events[0]).toMatchObject({ name: 'fed', bay: 0 });
   });
 
-  it('feeds no cable from afar whose supply it never had, or that may be grounded', () => {
+  it('keeps the far end open if the cable was never supplied or may be grounded', () => {
     for (const bay of [
       { ...ring, disconnector: 'open' as const },
       { ...ring, disconnector: 'open' as const, grounding: 'unknown' as const },
@@ -271,7 +271,7 @@ describe('a session', () => {
       expect(run(bay, select('breaker'), ...move).bays[0]?.farEnd).toBe('ready');
   });
 
-  it('blocks once, and releases when the other station has locked the far end', () => {
+  it('blocks until the other station has locked the far end', () => {
     const refused = run(ring, ...goDead, select('grounding'), ...move);
     expect(refused.bays[0]?.grounding).toBe('open');
     const granted = [request, lock, ...move].reduce(operate, refused);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatBytes, interpolate, toSlug, toTitleClass } from './text.ts';
 
-it('makes an address of a category', () => {
+it('makes a slug of a category', () => {
   expect(toSlug('Case Studies')).toBe('case-studies');
   expect(toSlug('  Parks & Recreation ')).toBe('parks-recreation');
 });
@@ -26,7 +26,7 @@ it.each([
   expect(formatBytes(bytes)).toBe(words);
 });
 
-it('sets titles of more than 70 letters in smaller ones', () => {
+it('sets titles of more than 70 letters smaller', () => {
   const classes = [70, 71].map((length) => toTitleClass('x'.repeat(length)));
   expect(classes).toEqual([undefined, 'long']);
 });

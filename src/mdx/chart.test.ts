@@ -123,7 +123,7 @@ describe('a line chart', () => {
     ['numbers', ['1', '2', '1', '3']],
     ['numbers in no order', ['5', '2', '9', '3']],
     ['numbers and words', ['2019', '2020', 'plan', '2021']],
-  ])('goes on to the right where its labels are %s', async (_, labels) => {
+  ])('draws from left to right if its labels are %s', async (_, labels) => {
     const rows = labels.map((label, index) => `| ${label} | ${index} |`);
     const source = ['| Quarter | Loss |', '| --- | --- |', ...rows].join('\n');
     const [from, , to] = readLines(await render('kind="line" columns="Loss"', source));
@@ -160,7 +160,7 @@ describe('a line chart', () => {
 });
 
 describe('a table', () => {
-  it('has figures where a cell begins with a number', () => {
+  it('has figures if a cell begins with a number', () => {
     expect(
       hasFigures([
         ['Step', 'Time'],

@@ -32,11 +32,11 @@ function namesGiven(): string[] {
 }
 
 describe('the components of a body', () => {
-  it('are the same for the check and for the page', () => {
+  it('are the same in the schemas and on pages', () => {
     expect(Object.keys(components.schemas).toSorted()).toEqual(namesGiven().toSorted());
   });
 
-  it('name no addresses, which are checked in fields and prose only', () => {
+  it('have no props with addresses', () => {
     const marks = Object.values(components.schemas).flatMap(findMarked);
     expect(marks.filter(({ meta }) => meta.reference === undefined)).toEqual([]);
     expect(components.blocks.every((name) => name in components.schemas)).toBe(true);

@@ -9,7 +9,7 @@ const show = (text: string) => text.replaceAll('\u00a0', '~');
 
 const KeyFigure = ({ value }: { value: string }) => jsx('b', { children: value });
 
-it('units are kept in prose, and code stays as it was typed', async () => {
+it('keeps units together in prose and leaves code alone', async () => {
   const source =
     '## At 4 kV\n\n3 kA and `3 kA`\n\n```yaml\nlevel: 3 kA\n```\n\n<KeyFigure value="6 kA" />';
   const { default: Content } = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });

@@ -35,7 +35,7 @@ describe('a table', () => {
 });
 
 describe('a list of tasks', () => {
-  it('says in words which are done, and has nothing to tick', async () => {
+  it('marks done items by text, without checkboxes', async () => {
     const { html } = await render('- [x] Survey\n- [ ] Energize *one* feeder');
     const words = html.replace(/<[^<>]*>/g, '').trim();
     expect(words.split(/\n+/)).toEqual(['Done: Survey', 'To do: Energize one feeder']);
@@ -60,7 +60,7 @@ describe('a fact in a body', () => {
     expect((await render(source)).html).toBe(html);
   });
 
-  it('is said in the list of headings', async () => {
+  it('is filled in in the list of headings', async () => {
     const { headings } = await render('## The first <Projects /> projects');
     expect(headings.map(({ text }) => text)).toEqual(['The first 1000+ projects']);
   });
@@ -145,8 +145,8 @@ describe('a formula', () => {
   });
 });
 
-describe('words that a click opens', () => {
-  it('are HTML, with a stylesheet of their own', async () => {
+describe('a collapsed section', () => {
+  it('is a details element, with its own stylesheet', async () => {
     const { html } = await render('<details>\n<summary>More</summary>\n\nHidden.\n\n</details>');
     expect(html).toContain('<details><summary>More</summary><p>Hidden.</p></details>');
     expect(html).toMatch(/^<link rel="stylesheet" href="[^"]*details\.css"/);

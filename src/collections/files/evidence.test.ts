@@ -24,14 +24,14 @@ const documented = {
 } satisfies Claim;
 
 describe('a claim in the register', () => {
-  it('is printed with what is still missing, and alone once a document proves it', () => {
+  it('is printed with its state until it is documented', () => {
     expect(printClaim({ value: 'UL 1', state: 'preparation' }, words)).toBe('UL 1: in preparation');
     expect(printClaim({ value: '1 kg', state: 'sample' }, words)).toBe('1 kg, sample');
     expect(printClaim({ value: '9 h', state: 'calculated' }, words)).toBe('9 h, calculated');
     expect(printClaim({ value: 'UL 1', state: 'documented' }, words)).toBe('UL 1');
   });
 
-  it('is what texts print by its slug, with the remark or bare', () => {
+  it('is a fact by its slug, with its state or bare', () => {
     const facts = listClaimFacts([{ ...claim, state: 'sample' }], words);
     expect(facts.get('Claim a-listing')).toBe('UL 1, sample');
     expect(facts.get('Claim a-listing bare')).toBe('UL 1');
@@ -65,12 +65,12 @@ describe('a claim in the register', () => {
     ]);
   });
 
-  it('has a slug of its own', () => {
+  it('has a unique slug', () => {
     const { error } = evidenceSchema.safeParse([documented, documented]);
     expect(error?.issues).toMatchObject([{ path: [1, 'slug'] }]);
   });
 
-  it('is listed as a sample with its place, and only if it is one', () => {
+  it('is listed with its line while it is a sample', () => {
     expect(listSampleClaims([documented, { ...claim, state: 'sample' }])).toEqual([
       { path: ['1', 'state'], text: 'a-listing: Listed' },
     ]);

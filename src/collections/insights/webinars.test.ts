@@ -5,7 +5,7 @@ import { insightSchema } from './collection.ts';
 const { video } = insightSchema.shape;
 
 describe('the recording of a webinar', () => {
-  it('needs captions where it is a file of our own', () => {
+  it('needs captions if it is a file of the site', () => {
     expect(video.safeParse({ address: '/videos/a.webm' }).error?.issues).toMatchObject([
       { path: ['captions'], message: expect.stringContaining('captions') },
     ]);
@@ -14,7 +14,7 @@ describe('the recording of a webinar', () => {
     );
   });
 
-  it('needs none where it lies elsewhere', () => {
+  it('needs none if it is external', () => {
     expect(video.safeParse({ address: 'https://videos.example/a' }).success).toBe(true);
   });
 });

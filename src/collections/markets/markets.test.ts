@@ -30,7 +30,7 @@ describe('a market', () => {
     ['without a promise and a scene', {}],
     ['with a promise alone', { promise: 'No runway goes dark' }],
     ['with a scene and a mark at its edge', { scene }],
-  ])('may be one %s', (_, fields) => {
+  ])('may have %s', (_, fields) => {
     expect(listProblems(fields)).toBeUndefined();
   });
 

@@ -58,13 +58,13 @@ const current = () =>
     .map((link) => link.textContent);
 
 describe('the list of chapters', () => {
-  it('leads to chapters, and leaves out what stands in them', () => {
+  it('links to chapters without their subheadings', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#one', '#two', '#three']);
     expect(watched).toEqual(['one', 'two', 'three']);
   });
 
-  it('marks the last chapter that was reached, on the way down and up again', () => {
+  it('marks the current chapter while scrolling down and up', () => {
     move({ one: false, two: false, three: false });
     expect(current()).toEqual([]);
     move({ one: true });
@@ -77,13 +77,13 @@ describe('the list of chapters', () => {
     expect(current()).toEqual([]);
   });
 
-  it('is left out of a document without chapters', () => {
+  it('is omitted without chapters', () => {
     cleanup();
     renderInSite(<Contents headings={[{ depth: 3, id: 'part', text: 'Part' }]} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('watches no more once it has gone', () => {
+  it('disconnects its observer when unmounted', () => {
     expect(stop).not.toHaveBeenCalled();
     cleanup();
     expect(stop).toHaveBeenCalledTimes(1);

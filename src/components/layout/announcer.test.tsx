@@ -33,13 +33,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('somebody who hears pages', () => {
-  it('is told of the first page by the browser alone', () => {
+describe('the announcer', () => {
+  it('announces nothing on the first page', () => {
     expect(said()).toBe('');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is told of each further page, and begins at its headline', async () => {
+  it('announces each further page and focuses its headline', async () => {
     await go('/a');
     expect(said()).toBe('Now at Page /a');
     expect(focused()).toBe('Page /a');
@@ -58,14 +58,14 @@ describe('somebody who hears pages', () => {
     expect(focused()).toBe(place);
   });
 
-  it('is left alone within a page', async () => {
+  it('announces nothing within a page', async () => {
     await go('/a');
     screen.getByText('C').focus();
     await go('/a?q=relay');
     expect(focused()).toBe('C');
   });
 
-  it('has no menu over the page that Back leads to', async () => {
+  it('closes the menu on Back', async () => {
     await go('/a');
     act(() => screen.getByText('C').focus());
     await go('/c');
@@ -77,7 +77,7 @@ describe('somebody who hears pages', () => {
     expect(focused()).toBe('C');
   });
 
-  it('comes back to the link that led away, of two to one address too', async () => {
+  it('restores the focus on Back to the link that was followed', async () => {
     await go('/a');
     act(() => screen.getByText('C again').focus());
     await go('/c');

@@ -5,7 +5,7 @@ import { Menu, NavigationLinks } from './header.tsx';
 
 afterEach(cleanup);
 
-it('closes its menu when any link of it to a page is followed', () => {
+it('closes the menu when one of its links is followed', () => {
   renderInSite(<Menu path="/" />);
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
   const links = [...menu.querySelectorAll('a[href^="/"]')];

@@ -15,7 +15,7 @@ it('has a slash between its steps, and none at its ends', () => {
   expect(container.textContent).toBe('One/Two');
 });
 
-it('ends in the name of the page where it has one', () => {
+it('ends in the name of the page, if given', () => {
   const { container } = renderInSite(<Breadcrumb links={links} current="Three" />);
   expect(container.textContent).toBe('One/Two/Three');
   expect(container.querySelector('[aria-current=page]')?.textContent).toBe('Three');

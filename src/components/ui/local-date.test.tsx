@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('begins in English, and goes on as the viewer writes a day', async () => {
+it("renders English first, and the viewer's locale after hydration", async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<LocalDate day="2024-09-17" />);

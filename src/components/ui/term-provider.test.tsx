@@ -22,13 +22,13 @@ const text = (
   </TermProvider>
 );
 
-it('explains each mention of a term once, however often it is reached', async () => {
+it('opens one tooltip for each mention of a term', async () => {
   renderInSite(text);
   for (const name of ['BIL', 'again', 'BIL']) fireEvent.focus(screen.getByRole('link', { name }));
   expect((await screen.findByRole('status')).textContent).toBe('bil,bil');
 });
 
-describe('a finger', () => {
+describe('a tap on a term', () => {
   beforeEach(() => {
     HTMLElement.prototype.showPopover = vi.fn();
     Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null });
@@ -47,7 +47,7 @@ describe('a finger', () => {
     fireEvent.click(link);
   }
 
-  it('is shown what a term means, with a link to the glossary', async () => {
+  it('shows its definition and a link to the glossary', async () => {
     press('BIL', 'touch');
     const meaning = await screen.findByRole('dialog', { name: 'Basic insulation level' });
     expect(meaning.textContent).toContain('The surge that it withstands.');
@@ -56,7 +56,7 @@ describe('a finger', () => {
     expect(link.getAttribute('href')).toBe('/support/glossary#bil');
   });
 
-  it('is shown another meaning after the first', async () => {
+  it('shows another definition after the first', async () => {
     press('BIL', 'touch');
     await screen.findByRole('dialog', { name: 'Basic insulation level' });
     press('CT', 'touch');
@@ -64,7 +64,7 @@ describe('a finger', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('is no mouse, whose click follows the link', async () => {
+  it('follows the link if it is a click of a mouse', async () => {
     press('BIL', 'mouse');
     expect(await screen.findByRole('status')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -14,7 +14,7 @@ const dismiss = (index: number) => {
   if (button !== undefined) fireEvent.click(button);
 };
 
-it('shows three at a time, the others when there is room', () => {
+it('shows three toasts at a time and queues the others', () => {
   act(() => {
     for (const title of ['a', 'b', 'c', 'd', 'e'])
       showToast({ tone: 'good', title, text: '' }, words);

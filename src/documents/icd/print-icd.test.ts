@@ -100,7 +100,7 @@ it('is well-formed, and each type that it names is there', () => {
   expect(valuesOf(['DO'], 'type')).toContain('WYE_neut');
 });
 
-it('says the names and the revision of a device as they are written', () => {
+it('contains the names and the revision of a device', () => {
   const written = 'O’Neill "&amp;" <i> & Sons';
   const given = { name: written, company: written, revision: written, note: written };
   const elements = readXml(printIcd({ points, ...given }));
@@ -113,7 +113,7 @@ it('says the names and the revision of a device as they are written', () => {
   expect(attributesOf('Header')).toMatchObject({ id: `${written} points`, version: written });
 });
 
-it('names what it leaves out, and refuses a class that it does not know', () => {
+it('lists omitted objects, and rejects an unknown class', () => {
   expect(printIcd({ ...source, points })).toContain('Left out: MHAI1.HPhV.');
   const wrong = points.map((point) => ({ ...point, cdc: 'SPSS' }));
   expect(() => printIcd({ ...source, points: wrong })).toThrow('the class "SPSS" has no type');

@@ -23,14 +23,14 @@ const lines = file.trimEnd().split('\r\n');
 const numbersBelow = (line: number) => (lines[line] ?? '').split(' ').map(Number);
 const tilt = lines.indexOf('TILT=NONE');
 
-it('has the keywords that LM-63-2019 asks for, behind the name of the standard', () => {
+it('has the keywords that LM-63-2019 requires, after the name of the standard', () => {
   expect(lines[0]).toBe('IES:LM-63-2019');
   const keywords = ['TEST', 'TESTLAB', 'ISSUEDATE', 'MANUFAC'].map((name) => `[${name}] `);
   for (const name of keywords) expect(lines.slice(1, tilt).join('\n')).toContain(name);
   expect(file).toContain('[ISSUEDATE] 09-MAR-2026');
 });
 
-it('read back, is absolute, in meters, simulated, and has the light and the watts of its author', () => {
+it('is absolute, in meters, simulated, with the lumens and watts of its source', () => {
   const [lamps, lumens, factor, vertical, horizontal, type, unit, ...opening] = numbersBelow(
     tilt + 1,
   );

@@ -14,14 +14,14 @@ describe('the datasheet as a PDF', () => {
 
   const open = () => getDocumentProxy(new Uint8Array(bytes));
 
-  it('is one A4 page', async () => {
+  it('has one A4 page', async () => {
     const document = await open();
     expect(document.numPages).toBe(1);
     const page = await document.getPage(1);
     expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
   });
 
-  it('says in selectable text what the frontmatter says', async () => {
+  it('contains the frontmatter as selectable text', async () => {
     const { text } = await extractText(await open(), { mergePages: true });
     const { product, fields, ratings, tables, copy, drawing, options, revisions } = datasheet;
     const rows = [...[ratings, ...tables].flatMap((table) => table.rows), ...options];
@@ -42,7 +42,7 @@ describe('the datasheet as a PDF', () => {
     expect(words.filter((word) => !flat.includes(word))).toEqual([]);
   });
 
-  it('prints every sign that engineers and their names have', async () => {
+  it('prints all technical signs and accented letters', async () => {
     const rows = [...SIGNS].map((sign) => ({ label: `${sign} 1`, value: `1 ${sign}` }));
     const product = { ...datasheet.product, name: SIGNS, tagline: SIGNS };
     const ratings = { ...datasheet.ratings, rows };
@@ -56,7 +56,7 @@ describe('the datasheet as a PDF', () => {
     expect(flat.replaceAll(' ', '').split(SIGNS).length - 1).toBeGreaterThanOrEqual(2);
   });
 
-  it('carries title, author, subject, keywords and language', async () => {
+  it('has title, author, subject, keywords and language', async () => {
     const { info } = await (await open()).getMetadata();
     expect(info).toMatchObject({
       Title: `${datasheet.product.name} ${datasheet.copy.title.toLowerCase()}`,
@@ -83,7 +83,7 @@ describe('the datasheet as a PDF', () => {
     expect((await drawDatasheet(datasheet, frame)).equals(bytes)).toBe(true);
   });
 
-  it('stays small', () => {
+  it('is smaller than its limit', () => {
     expect(bytes.length).toBeLessThan(60_000);
   });
 

@@ -92,7 +92,7 @@ describe('as a Word document', () => {
     expect(core.match(/\d{4}-\d\d-\d\d/g)).toEqual([datasheet.revised, datasheet.revised]);
   });
 
-  it('stays small', () => {
+  it('is smaller than its limit', () => {
     expect(bytes.length).toBeLessThan(20_000);
   });
 });

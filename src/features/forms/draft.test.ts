@@ -25,7 +25,7 @@ function load(): Promise<Drafts> {
 const link = { id: 'a1', query: '?topic=quote', values: { topic: 'quote' } };
 
 describe('a draft', () => {
-  it('is what was typed, and the link that the form followed, also after a reload', async () => {
+  it('holds typed values and the followed link, also after a reload', async () => {
     const page = await load();
     const draft = { values: { name: 'Robin' }, link };
     page.keepDraft('inquiry', draft);
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect((await load()).readDraft('inquiry')).toEqual(draft);
   });
 
-  it('is gone once it is removed, or nothing is left in it', async () => {
+  it('is deleted when removed or empty', async () => {
     const page = await load();
     page.keepDraft('inquiry', { values: { name: 'Robin' } });
     page.removeDraft('inquiry');
@@ -52,14 +52,14 @@ describe('a draft', () => {
     ['an object of another shape', '{"text":"Hello"}'],
     ['values that are no object', '{"values":"Hello"}'],
     ['a text longer than anything typed', `{"values":{"name":"${'x'.repeat(2_000_000)}"}}`],
-  ])('is not %s that is stored under its name', async (_, text) => {
+  ])('ignores stored %s', async (_, text) => {
     const page = await load();
     kept.set('ohmstead.inquiry', text);
     expect(page.readDraft('inquiry')).toBeNull();
     expect(page.attemptDraft('inquiry', { name: 'Robin' })).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it('is only what has the right type of what is stored under its name', async () => {
+  it('ignores stored fields of another type', async () => {
     const page = await load();
     const damaged = {
       values: { name: 'Robin', email: 7, phone: null, message: ['Hello'] },
@@ -72,7 +72,7 @@ describe('a draft', () => {
 });
 
 describe('an attempt to send', () => {
-  it('has the id of the last one where the words are the same, also after a reload', async () => {
+  it('keeps its id for the same values, also after a reload', async () => {
     const page = await load();
     page.keepDraft('inquiry', { values: { name: 'Robin' } });
     const id = page.attemptDraft('inquiry', { name: 'Robin' });
@@ -81,7 +81,7 @@ describe('an attempt to send', () => {
     expect((await load()).attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
   });
 
-  it('has another one where they are not, so that no server drops what is new', async () => {
+  it('gets another id for other values, so that no server drops it as a duplicate', async () => {
     const page = await load();
     const id = page.attemptDraft('inquiry', { name: 'Robin' });
     expect(page.attemptDraft('inquiry', { name: 'Robin C.' })).not.toBe(id);

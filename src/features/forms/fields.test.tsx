@@ -21,12 +21,12 @@ function check(values: Record<string, string>) {
   return checkForm(form, fields);
 }
 
-describe('what is wrong with fields', () => {
-  it('is nothing where every field is right', () => {
+describe('field errors', () => {
+  it('are empty if every field is valid', () => {
     expect(check({ topic: 'quote', email: 'a@b.example', cv: '', message: 'Hello' })).toEqual({});
   });
 
-  it('is a sentence for each field, from top to bottom', () => {
+  it('have one sentence per field, from top to bottom', () => {
     expect(Object.entries(check({ topic: 'quote', message: '', email: '' }))).toEqual([
       ['email', 'Where to?'],
       ['message', 'What about?'],
@@ -37,25 +37,25 @@ describe('what is wrong with fields', () => {
     expect(check({ email })).toEqual({ email: 'Add a domain.' });
   });
 
-  it('is said of spaces too, which browsers take for words', () => {
+  it('treat spaces as empty', () => {
     expect(check({ message: ' ' })).toEqual({ message: 'What about?' });
   });
 
-  it('is not said of a field that the topic does not ask for', () => {
+  it('skip fields that the topic does not ask for', () => {
     expect(check({ topic: 'quote', cv: 'mine' })).toEqual({});
     expect(check({ topic: 'careers', cv: 'mine' })).toEqual({ cv: 'Add https.' });
   });
 });
 
-describe('what is sent', () => {
-  it('leaves the CV out unless somebody applies', () => {
+describe('the values to send', () => {
+  it('leave the CV out unless the topic is an application', () => {
     const values = { topic: 'quote', email: 'a@b.example', cv: 'https://cv.example' };
     expect(pickAsked(fields, values)).toEqual({ topic: 'quote', email: 'a@b.example' });
     const application = { ...values, topic: 'careers' };
     expect(pickAsked(fields, application)).toEqual(application);
   });
 
-  it('keeps what no field describes, such as the trap', () => {
+  it('keep hidden fields such as the honeypot', () => {
     expect(pickAsked(fields, { topic: 'quote', fax: '1' })).toEqual({ topic: 'quote', fax: '1' });
   });
 });

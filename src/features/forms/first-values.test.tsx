@@ -67,21 +67,21 @@ const position = { query: '?position', values: { topic: 'careers' } };
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what a form first holds', () => {
-  it('is what its page gave it, where there is neither a draft nor a link', () => {
+describe('the initial values of a form', () => {
+  it('are those of the page without a draft and a link', () => {
     const { values, isKept, offered } = begin();
     expect(values()).toEqual(EMPTY);
     expect({ isKept, offered }).toEqual({ isKept: false, offered: {} });
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is what a link fills in, and the rest as on the page', () => {
+  it('are those of a link, and otherwise those of the page', () => {
     const { values, isKept } = begin({ address: drawing });
     expect(values()).toEqual({ ...EMPTY, topic: 'quote', message: 'Drawing' });
     expect(isKept).toBe(false);
   });
 
-  it('is every field of a draft, whatever its type', () => {
+  it('are those of a draft, for each type of field', () => {
     const draft = { topic: 'careers', name: 'Robin', message: 'Hello', newsletter: 'yes' };
     type(open(), draft);
     const { values, isKept } = begin();
@@ -89,14 +89,14 @@ describe('what a form first holds', () => {
     expect(isKept).toBe(true);
   });
 
-  it('is the draft before the link, in every field', () => {
+  it('prefer the draft to the link in each field', () => {
     type(open(), { topic: 'careers', message: 'My own' });
     const { values, offered } = begin({ address: drawing });
     expect(values()).toEqual({ ...EMPTY, topic: 'careers', message: 'My own' });
     expect(offered).toEqual({ topic: 'quote', message: 'Drawing' });
   });
 
-  it('is the link in fields that the draft says nothing of', () => {
+  it('are those of the link in fields that the draft lacks', () => {
     type(open(), { message: 'My own' });
     expect(begin({ address: position }).values()).toMatchObject({
       topic: 'careers',
@@ -104,7 +104,7 @@ describe('what a form first holds', () => {
     });
   });
 
-  it('is what was typed before scripts had started, before draft and link', () => {
+  it('prefer what was typed before hydration to draft and link', () => {
     type(open(), { message: 'My own' });
     const form = open();
     Object.assign(controlsOf(form).message as Control, { value: 'Typed early' });
@@ -114,33 +114,33 @@ describe('what a form first holds', () => {
     expect(offered).toEqual({ topic: 'quote', message: 'My own\n\nDrawing' });
   });
 
-  it('counts as kept where the browser has filled in what the draft holds', () => {
+  it("count as restored if the browser has filled in the draft's values", () => {
     type(open(), { message: 'My own' });
     const form = open();
     Object.assign(controlsOf(form).message as Control, { value: 'My own' });
     expect(beginForm(form, NAME)).toMatchObject({ isKept: true, offered: {} });
   });
 
-  it('is a choice that is still offered', () => {
+  it('are choices that are still offered', () => {
     sessionStorage.setItem('ohmstead.inquiry', '{"values":{"topic":"gossip","files":"a.pdf"}}');
     expect(begin().values()).toEqual(EMPTY);
   });
 
-  it('is the choice of the link where that of the draft is no longer offered', () => {
+  it('take the choice of the link if that of the draft is gone', () => {
     sessionStorage.setItem('ohmstead.inquiry', '{"values":{"topic":"gossip","name":"Robin"}}');
     const { values, offered } = begin({ address: position });
     expect(values()).toEqual({ ...EMPTY, topic: 'careers', name: 'Robin' });
     expect(offered).toEqual({});
   });
 
-  it('is a choice of the page where that of the link is not offered', () => {
+  it('take the choice of the page if that of the link is not offered', () => {
     const gone = { query: '?topic=gossip', values: { topic: 'gossip' } };
     expect(begin({ address: gone }).values()).toEqual(EMPTY);
   });
 });
 
 describe('a link', () => {
-  it('replaces what an earlier one filled in, as long as nothing was typed there', () => {
+  it('replaces the untouched values of an earlier link', () => {
     type(begin({ address: drawing }).form, { name: 'Robin' });
     const { values } = begin({ address: position });
     expect(values()).toEqual({ ...EMPTY, topic: 'careers', name: 'Robin' });
@@ -151,7 +151,7 @@ describe('a link', () => {
     expect(begin({ address: drawing }).values()).toMatchObject({ message: 'Drawing' });
   });
 
-  it('is still followed when its entry of the history is opened again, and not elsewhere', () => {
+  it('is followed again only from its own history entry', () => {
     const { link } = begin({ address: drawing });
     expect(begin({}, shortPage).values()).toEqual({ name: '', message: '' });
     expect(begin().values()).toEqual(EMPTY);
@@ -160,13 +160,13 @@ describe('a link', () => {
     expect(isKept).toBe(true);
   });
 
-  it('goes along with a draft, to shorter forms too', () => {
+  it('is kept with the draft, also by shorter forms', () => {
     type(begin({ address: drawing }).form, { name: 'Robin' });
     expect(begin({}, shortPage).values()).toEqual({ name: 'Robin', message: 'Drawing' });
     expect(begin().values()).toMatchObject({ topic: 'quote', name: 'Robin' });
   });
 
-  it('is no draft by itself, however its lines break', () => {
+  it('makes no draft by itself, with any kind of line break', () => {
     const address = { query: '?lines', values: { message: ' One\r\nTwo ' } };
     const { form, values } = begin({ address });
     expect(values()).toMatchObject({ message: 'One\nTwo' });
@@ -174,7 +174,7 @@ describe('a link', () => {
     expect(begin({ address: drawing }).values()).toMatchObject({ message: 'Drawing' });
   });
 
-  it('does not come back once the form was emptied', () => {
+  it('is forgotten when the form is emptied', () => {
     const { form, link } = begin({ address: drawing });
     forgetLink(form);
     form.reset();
@@ -183,8 +183,8 @@ describe('a link', () => {
   });
 });
 
-describe('what was left out', () => {
-  it('is added below a text and in place of a choice, and not offered again', () => {
+describe('what a form has left out', () => {
+  it('is appended to a text, replaces a choice, and is not offered again', () => {
     type(open(), { topic: 'careers', message: 'My own' });
     const { form, offered, values } = begin({ address: drawing });
     addOffered(form, NAME, offered);
@@ -194,7 +194,7 @@ describe('what was left out', () => {
   });
 });
 
-describe('what was typed into a page that was left before its scripts had started', () => {
+describe('text typed on a page that was left before hydration', () => {
   const leave = (values: Record<string, string>) => {
     const form = open(shortPage);
     for (const [name, value] of Object.entries(values)) {
@@ -203,26 +203,26 @@ describe('what was typed into a page that was left before its scripts had starte
     keepTyped(form);
   };
 
-  it('is in the next form of the same name', () => {
+  it('is restored in the next form of the same name', () => {
     leave({ message: 'In a hurry' });
     expect(begin().values()).toMatchObject({ message: 'In a hurry' });
     expect(begin().values()).toMatchObject({ message: 'In a hurry' });
   });
 
-  it('is put below the text of a draft, and replaces no line', () => {
+  it("is appended to the draft's message, and replaces no one-line field", () => {
     type(open(), { name: 'Robin', message: 'My own' });
     leave({ name: 'R', message: 'In a hurry' });
     expect(begin().values()).toMatchObject({ name: 'Robin', message: 'My own\n\nIn a hurry' });
   });
 
-  it('is nothing where nothing was typed', () => {
+  it('is nothing if nothing was typed', () => {
     leave({});
     expect(sessionStorage.length).toBe(0);
   });
 });
 
 describe('a draft', () => {
-  it('keeps what a shorter form on another page does not ask for', () => {
+  it('keeps fields that a shorter form lacks', () => {
     type(open(), { topic: 'careers', name: 'Robin' });
     type(begin({}, shortPage).form, { name: 'Robin C.' });
     expect(begin().values()).toMatchObject({ topic: 'careers', name: 'Robin C.' });

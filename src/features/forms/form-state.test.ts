@@ -19,48 +19,48 @@ function after(...events: FormAction[]): FormState {
 }
 
 describe('a form', () => {
-  it('says that words are back only where nothing else is to be said', () => {
+  it('is restored only if nothing else is to be reported', () => {
     expect(after(begin({ isKept: true })).status).toBe('restored');
     expect(after({ status: 'sending' }, begin({ isKept: true })).status).toBe('sending');
   });
 
-  it('says that something was left out, and nothing where all fields hold what came first', () => {
+  it('reports values that were left out, if any', () => {
     const offered = { message: 'From a link' };
     expect(after(begin({ offered }))).toEqual({ status: 'restored', isKept: false, offered });
     expect(after(begin({}))).toEqual(IDLE);
   });
 
-  it('shows its fields again for a link that begins another message', () => {
+  it('shows its fields again when another link is followed', () => {
     const sent: FormAction = { status: 'sent', title: 'Sent', text: 'We write.' };
     expect(after(sent, begin({}))).toEqual(IDLE);
   });
 
-  it('counts refusals, so that each brings the focus back', () => {
+  it('counts invalid attempts, so that each moves the focus', () => {
     expect(after(refuse)).toMatchObject({ attempt: 1 });
     expect(after(refuse, refuse)).toMatchObject({ attempt: 2 });
     expect(after(refuse, { status: 'sending' }, refuse)).toMatchObject({ attempt: 1 });
   });
 
-  it('takes back what was wrong with a field once it is right', () => {
+  it('removes the error of a field once it is valid', () => {
     const corrected = after(refuse, { status: 'corrected', name: 'name', error: undefined });
     expect(errorsOf(corrected)).toEqual({ email: 'Write an address.' });
     expect(corrected).toMatchObject({ attempt: 1 });
   });
 
-  it('no longer says of the whole what was about words that have changed', () => {
+  it("removes the form's message once a value changes", () => {
     const refused = after({ ...refuse, message: 'This looks like spam.' });
     const event = { status: 'corrected', name: 'name', error: undefined } as const;
     expect(refused).toMatchObject({ message: 'This looks like spam.' });
     expect(toFormState(refused, event)).toMatchObject({ message: null });
   });
 
-  it('is quiet again once the last field is right', () => {
+  it('is idle once the last field is valid', () => {
     const names = ['name', 'email'];
     const events = names.map((name) => ({ status: 'corrected', name, error: undefined }) as const);
     expect(after(refuse, ...events)).toEqual(IDLE);
   });
 
-  it('says what else is wrong with the field, and nothing of fields that were not refused', () => {
+  it('updates the error of an invalid field only', () => {
     const events = ['email', 'phone'].map(
       (name) => ({ status: 'corrected', name, error: 'No.' }) as const,
     );
@@ -78,19 +78,19 @@ describe('a form', () => {
     expect(errorsOf(state)).toEqual({});
   });
 
-  it('says the same once, however often a field is wrong in the same way', () => {
+  it('keeps its state for an unchanged error', () => {
     const refused = after(refuse);
     const event = { status: 'corrected', name: 'name', error: 'Write a name.' } as const;
     expect(toFormState(refused, event)).toBe(refused);
   });
 
-  it('keeps what it said of a field that was not refused', () => {
+  it("keeps the server's error for other fields", () => {
     const failed = after({ status: 'failed', reason: 'Offline.' });
     expect(toFormState(failed, { status: 'corrected', name: 'name', error: 'No.' })).toBe(failed);
   });
 });
 
-describe('the place of what a form says', () => {
+describe("the position of a form's status", () => {
   const long = { done: { reference: '', home: { label: '', to: '' }, another: '' } };
   it.each([
     ['idle', undefined, undefined],

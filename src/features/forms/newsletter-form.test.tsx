@@ -54,7 +54,7 @@ async function expectToast(text: string) {
   expect(screen.queryByText(said)).toBeNull();
 }
 
-it('subscribes, says so in a toast, and is empty again', async () => {
+it('subscribes, shows a toast, and empties the field', async () => {
   answers(201);
   subscribe(ADDRESS);
   await expectToast(words.sent.text);
@@ -69,7 +69,7 @@ it('subscribes, says so in a toast, and is empty again', async () => {
   });
 });
 
-it('says so in the page where the toast is out of reach', async () => {
+it('confirms in the page if the toast cannot be loaded', async () => {
   vi.mocked(showToast).mockImplementationOnce(() => {
     throw new Error('no line');
   });
@@ -78,13 +78,13 @@ it('says so in the page where the toast is out of reach', async () => {
   await screen.findByText(words.sent.text.replace('{email}', ADDRESS));
 });
 
-it('answers kindly what the server knows already', async () => {
+it('confirms an address that is subscribed already', async () => {
   answers(409);
   subscribe(ADDRESS);
   await expectToast(words.duplicate.text);
 });
 
-it('explains what is not an address, until it is one', async () => {
+it('shows an error until the address is valid', async () => {
   subscribe('ada@grid');
   await waitFor(() => expect(control().getAttribute('aria-invalid')).toBe('true'));
   await waitFor(() => expect(document.activeElement).toBe(control()));
@@ -95,14 +95,14 @@ it('explains what is not an address, until it is one', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('says what the server says of an address', async () => {
+it("shows the server's error for an address", async () => {
   answers(422, { errors: { email: 'Mail comes back.' } });
   subscribe(ADDRESS);
   await screen.findByText('Mail comes back.');
   expect(control().value).toBe(ADDRESS);
 });
 
-it('keeps the address where the server fails', async () => {
+it('keeps the address if the server fails', async () => {
   answers(500);
   subscribe(ADDRESS);
   await screen.findByText(new RegExp(sampleSite.forms.failed.title));

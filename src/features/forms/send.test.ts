@@ -59,7 +59,7 @@ describe('sending', () => {
     expect(JSON.parse(String(options?.body))).toEqual({ form: 'inquiry', message: 'Hello' });
   });
 
-  it('posts files as browsers do, with the words beside them', async () => {
+  it('posts files as multipart form data with the values', async () => {
     fetch.mockResolvedValue(new Response(null, { status: 201 }));
     const file = new File(['x'], 'a.pdf');
     await sendForm(ENDPOINT, { form: 'inquiry', message: 'Hello' }, [file]);
@@ -74,7 +74,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('hangs up on a server that does not answer in time', async () => {
+  it('aborts a request that takes too long', async () => {
     fetch.mockImplementation(async (_, options) => {
       options?.signal?.throwIfAborted();
       return new Response();
@@ -94,17 +94,17 @@ describe('sending', () => {
     expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'failed', reason });
   });
 
-  it.each(['', ' \n', '7', '{}'])('takes %j with 200 for an arrival', async (body) => {
+  it.each(['', ' \n', '7', '{}'])('treats a 200 with the body %j as arrived', async (body) => {
     fetch.mockResolvedValue(new Response(body));
     expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'sent', reference: null });
   });
 
-  it('takes a page for none, whoever sent it', async () => {
+  it('treats an HTML page as a failure', async () => {
     fetch.mockResolvedValue(new Response('<h1>Thanks</h1>'));
     expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'failed', reason: 'unclear' });
   });
 
-  it('does not follow redirects, which are no answer to a script', async () => {
+  it('follows no redirects', async () => {
     fetch.mockResolvedValue(
       Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }),
     );
@@ -112,7 +112,7 @@ describe('sending', () => {
     expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
   });
 
-  it.each([429, 503])('hears from %i that the server is busy', async (status) => {
+  it.each([429, 503])('reports %i as a busy server', async (status) => {
     fetch.mockResolvedValue(new Response('', { status }));
     expect(await sendForm(ENDPOINT, {})).toEqual({ status: 'failed', reason: 'busy' });
   });

@@ -123,7 +123,7 @@ afterEach(() => {
 });
 
 describe('a form', () => {
-  it('names the fields that are wrong, and takes the focus there', async () => {
+  it('lists invalid fields and focuses the first', async () => {
     send();
     const summary = (await screen.findByText('2 fields are wrong.')).closest('.summary');
     expect(document.activeElement).toBe(summary);
@@ -131,7 +131,7 @@ describe('a form', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('takes the focus there again when it is sent again as it was', async () => {
+  it('focuses the first invalid field again when resubmitted unchanged', async () => {
     send();
     await screen.findByText('2 fields are wrong.');
     screen.getByLabelText('Email').focus();
@@ -139,7 +139,7 @@ describe('a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(document.querySelector('.summary')));
   });
 
-  it('takes an error back when its field is right', async () => {
+  it('removes the error of a field once it is valid', async () => {
     send();
     await screen.findByText('2 fields are wrong.');
     type('Name', 'Ada');
@@ -147,7 +147,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('says that the message has arrived, in the place of the fields, and is empty for another', async () => {
+  it('replaces the fields by a confirmation, and can be started anew', async () => {
     fillIn();
     answers(201, { reference: 'A-7' });
     send();
@@ -164,7 +164,7 @@ describe('a form', () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
-  it('says why a message was not sent, and tries again', async () => {
+  it('shows why sending failed, and retries', async () => {
     fillIn();
     answers(500, {});
     send();
@@ -175,7 +175,7 @@ describe('a form', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a file that was changed since for another message', async () => {
+  it('gives a message with a changed file another id', async () => {
     type('Name', 'Ada');
     type('Email', 'ada@grid.test');
     const tried: unknown[] = [];
@@ -199,7 +199,7 @@ describe('a form', () => {
     expect(tried[2]).not.toBe(tried[0]);
   });
 
-  it('is sent by email instead', async () => {
+  it('can be sent by email instead', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     fillIn();
     answers(500, {});
@@ -212,7 +212,7 @@ describe('a form', () => {
     assign.mockRestore();
   });
 
-  it('shows what the server refuses, until that is right', async () => {
+  it('shows errors of the server until their fields change', async () => {
     fillIn();
     answers(422, { errors: { email: 'We cannot reach it.' }, message: 'Look again.' });
     send();
@@ -225,7 +225,7 @@ describe('a form', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('has its words and its choice again on a later page, and none once they are discarded', async () => {
+  it('restores the draft on another page, and forgets it when discarded', async () => {
     cleanup();
     render(<FormInSite name="newsletter" />, { wrapper: MemoryRouter });
     fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'service' } });
@@ -243,7 +243,7 @@ describe('a form', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('sends a message once, however often the button is pressed meanwhile', async () => {
+  it('sends once when the button is pressed repeatedly', async () => {
     fillIn();
     let arrive: (response: Response) => void = () => undefined;
     answer.mockReturnValueOnce(

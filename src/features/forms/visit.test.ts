@@ -4,7 +4,7 @@ import { toVisit } from './visit.ts';
 const at = (path: string) => `https://grid.example${path}`;
 const FAIR = '?utm_source=fair&utm_campaign=spring&topic=sales';
 
-it('says on which page a message was written, and which one was before it', () => {
+it('names the page of a message and the page before it', () => {
   const shown = [
     at('/'),
     at('/products/core?a=b'),
@@ -17,7 +17,7 @@ it('says on which page a message was written, and which one was before it', () =
   });
 });
 
-it('says which campaign the visit began with, however many pages ago', () => {
+it('names the campaign with which the visit began', () => {
   const shown = [at(`/${FAIR}`), at('/products'), at('/company/contact')];
   expect(toVisit(at('/company/contact'), shown, '')).toMatchObject({
     utm_source: 'fair',
@@ -25,20 +25,20 @@ it('says which campaign the visit began with, however many pages ago', () => {
   });
 });
 
-it('says the latest of two campaigns, and nothing of the first', () => {
+it('names only the latest of two campaigns', () => {
   const shown = [at(`/${FAIR}`), at('/?utm_source=letter')];
   const { utm_source, utm_campaign } = toVisit(at('/company'), shown, '');
   expect([utm_source, utm_campaign]).toEqual(['letter', undefined]);
 });
 
-it('names the site that led here, but not the page on it', () => {
+it('names the referring site without its path', () => {
   expect(toVisit(at('/'), [at('/')], 'https://search.example/?q=secret')).toEqual({
     page: '/',
     referrer: 'https://search.example',
   });
 });
 
-it('takes the referrer of an older browser for the page before', () => {
+it('uses the referrer where the navigation API is missing', () => {
   const referrer = at(`/products${FAIR}`);
   expect(toVisit(at('/company/contact'), [referrer, at('/company/contact')], referrer)).toEqual({
     page: '/company/contact',
@@ -48,7 +48,7 @@ it('takes the referrer of an older browser for the page before', () => {
   });
 });
 
-it('cuts what is too long, and leaves out what is empty or no address', () => {
+it('truncates long addresses and drops empty and invalid ones', () => {
   const long = at(`/?utm_source=${'x'.repeat(300)}&utm_term=`);
   const { utm_source = '', utm_term } = toVisit(long, ['about:blank', ''], '');
   expect([utm_source.length, utm_term]).toEqual([200, undefined]);

@@ -53,7 +53,7 @@ it('keeps the longest title above the bus and within the margins', async () => {
   expect([await countInk(card, below), await countInk(card, beside)]).toEqual([0, 0]);
 });
 
-it('draws a card the same every time, and another one for other words', async () => {
+it('draws the same card for the same text, and another one for another text', async () => {
   const card = Buffer.from(await draw(WORDS));
   expect(card.equals(await draw(WORDS))).toBe(true);
   expect(card.equals(await draw({ ...WORDS, title: 'Another' }))).toBe(false);
@@ -78,7 +78,7 @@ it.each(['How a[b[0]]>5 was read', '<![CDATA[x]]>', '&amp; & "x"'])(
   },
 );
 
-it('draws every sign of engineers and names, each in its own shape', async () => {
+it('draws all technical signs and accented letters as distinct glyphs', async () => {
   const signs = [...'φ≥≤∠√⌀Ω→ΔΣπ∅′″≈≠∞μ₂⁻⁹±‰½ŁźőšğЖя'];
   const cards = await Promise.all(signs.map((sign) => draw({ section: sign, title: sign })));
   const looks = await Promise.all(

@@ -10,14 +10,14 @@ const context = {
 const facts = { title: 'Ring', card: '/insights/ring', date: '2026-01-01' };
 
 describe('structured data', () => {
-  it('cannot leave its script, whatever an author writes', () => {
+  it('cannot break out of its script element', () => {
     const json = JSON.stringify({ name: '</script><script>x</script><!-- <b>' });
     const text = toScriptText(json);
     expect(text).not.toMatch(/<\/?script|<!--/i);
     expect(JSON.parse(text)).toEqual(JSON.parse(json));
   });
 
-  it('tells prose in paragraphs and lists, without links and attributes', () => {
+  it('contains prose as paragraphs and lists, without links and attributes', () => {
     const tree: TreeNode[] = [
       ['h2', { id: 'a' }, 'Do'],
       ['p', {}, 'Use ', ['a', { href: '/x' }, 'Link'], '.'],

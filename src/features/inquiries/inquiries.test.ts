@@ -17,10 +17,10 @@ const about = {
 const contact = { label: 'Ask', to: '/contact?topic=sales#form' };
 const elsewhere = { label: 'Read', to: '/insights' };
 
-describe('what invites to an inquiry', () => {
+describe('an invitation to an inquiry', () => {
   const closing = { title: '{name}', lead: 'On {name}', actions: [contact, elsewhere] };
 
-  it('names the entry, and takes it along to the contact page', () => {
+  it('names the entry and links to the contact page with it', () => {
     const ask = { title: 'Ask about {name}', text: '{name} in words', action: contact };
     const asking = copyAbout({ ask, closing, other: '{name}' }, about);
     expect(asking.ask).toEqual({
@@ -31,7 +31,7 @@ describe('what invites to an inquiry', () => {
     expect(asking.other).toBe('{name}');
   });
 
-  it('takes nothing along to another page, or where there is no entry', () => {
+  it('adds nothing to other links, or without an entry', () => {
     const named = copyAbout({ closing }, about);
     expect(named.closing).toMatchObject({ title: 'Core', lead: 'On Core' });
     expect(named.closing.actions.map(({ to }) => to)).toEqual([
@@ -42,7 +42,7 @@ describe('what invites to an inquiry', () => {
     expect(bare.closing.actions).toEqual([contact, elsewhere]);
   });
 
-  it('says what the entry itself says first', () => {
+  it('prefers the copy of the entry', () => {
     const own = { title: 'Own {name}', lead: 'Own' };
     expect(copyAbout({ closing: { ...closing, actions: [] } }, about, own)).toEqual({
       closing: { title: 'Own Core', lead: 'Own', actions: [] },
@@ -51,7 +51,7 @@ describe('what invites to an inquiry', () => {
 });
 
 describe('a short inquiry', () => {
-  it('has the words of the contact form, and of its fields the three that it asks for', () => {
+  it('has the copy of the contact form and three of its fields', () => {
     const { fields, send, label } = toShortInquiry(content);
     expect({ send, label }).toEqual({ send: copy.form.send, label: copy.form.label });
     expect(fields).toEqual({

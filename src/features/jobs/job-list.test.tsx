@@ -21,7 +21,7 @@ it('says in a sentence that no position is open', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('leads from each position to its page, and to the form with the position chosen', () => {
+it('links each position to its page and to the form with the position chosen', () => {
   renderInSite(<JobList jobs={[job]} apply={apply} />);
   expect(screen.getByRole('link', { name: 'Tester' }).getAttribute('href')).toBe(job.path);
   const button = screen.getByRole('link', { name: 'Apply: Tester' });

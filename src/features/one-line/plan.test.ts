@@ -13,7 +13,7 @@ const sets = Array.from({ length: 2 ** problemNames.length }, (_, bits) =>
 );
 
 describe('the address of a drawing', () => {
-  it('holds every choice there is', () => {
+  it('holds every choice', () => {
     for (const feeders of feederCounts) {
       for (const problems of sets) {
         for (const { label: voltage } of VOLTAGES) {
@@ -29,7 +29,7 @@ describe('the address of a drawing', () => {
     expect([voltage, feeders]).toEqual(['13.8 kV', 6]);
   });
 
-  it('knows no problem that is not ours', () => {
+  it('ignores unknown problems', () => {
     const search = '?kv=480+V&n=4&solve=ring&solve=worms';
     expect(readChoices(search, VOLTAGES).problems).toEqual(['ring']);
   });
@@ -55,7 +55,7 @@ describe('a one-line', () => {
     }
   });
 
-  it('of six feeders with a ring and a bank takes what the design says', () => {
+  it('of six feeders with a ring and a bank has the designed plan', () => {
     const { items } = planOneLine(DEFAULTS, false);
     expect(items.map(({ role, count }) => [role, count])).toEqual([
       ['switchgear', 7],

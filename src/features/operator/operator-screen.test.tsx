@@ -108,10 +108,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the station of a screen', () => {
+describe('the station line of the operator screen', () => {
   const explain = (given: ScreenCopy) => screenSchema.safeParse(given).error?.issues[0]?.path;
 
-  it('has the bay that is selected', () => {
+  it('marks the selected bay', () => {
     expect(explain(copy)).toBeUndefined();
     expect(explain({ ...copy, selected: { bay: 4, kind: 'breaker' } })).toEqual([
       'selected',
@@ -119,14 +119,14 @@ describe('the station of a screen', () => {
     ]);
   });
 
-  it('grounds nothing that is live', () => {
+  it('refuses to ground a live cable', () => {
     const bays = [{ ...inService, name: 'Ring', grounding: 'closed' as const }];
     expect(explain({ ...copy, bays })).toEqual(['bays']);
   });
 });
 
-describe('the screen without scripts', () => {
-  it('reads, and has nothing to press', () => {
+describe('the operator screen without scripts', () => {
+  it('shows its state as text, without buttons', () => {
     document.body.innerHTML = renderToString(<OperatorScreen copy={copy} />);
     expect(events()).toEqual(['D1 open blocked, B1 closed', 'D1 selected by Kim', 'Before']);
     const controls = screen.getByRole<HTMLFieldSetElement>('group');
@@ -200,12 +200,12 @@ describe('an operator', () => {
     expect(latest?.textContent).toMatch(/^10:00:01.500/);
   });
 
-  it('is told that nothing forbids a command', () => {
+  it('is told that all conditions of a command are met', () => {
     fireEvent.click(device(/^B2/));
     expect(announced()).toBe('B2. Free.');
   });
 
-  it('cannot move what is not known', () => {
+  it('cannot operate a device whose position is unknown', () => {
     fireEvent.click(device(/^D2/));
     expect(announced()).toBe('D2. D2 is not known.');
   });
@@ -219,7 +219,7 @@ describe('an operator', () => {
     expect(document.activeElement?.textContent).toBe('Open B1');
   });
 
-  it('acknowledges an alarm without losing the place', () => {
+  it('acknowledges an alarm and keeps the focus in the list', () => {
     screen.getByRole('button', { name: 'Acknowledge' }).focus();
     press('Acknowledge');
     expect(screen.getByText('none new')).toBeDefined();
@@ -227,7 +227,7 @@ describe('an operator', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('gives a device back without losing the place', () => {
+  it('deselects a device and keeps the focus on it', () => {
     screen.getByRole('button', { name: 'Release' }).focus();
     press('Release');
     expect(screen.getByText('Nothing selected')).toBeDefined();

@@ -117,14 +117,14 @@ describe('a search for a rating or a standard', () => {
     expect([hit?.document.path, hit?.section?.text]).toEqual([path, row]);
   });
 
-  it('takes figures to the letter once a unit follows', () => {
+  it('matches figures with a unit exactly', () => {
     expect(find('38')).toHaveLength(1);
     expect(find('3')).not.toEqual([]);
     expect(find('3 kV')).toEqual([]);
     expect(find('62 kA')).toEqual([]);
   });
 
-  it('puts a product that is rated so before one that has the figure and the unit apart', () => {
+  it('ranks a product with that rating before one with the figure and the unit apart', () => {
     expect(find('20 kV').map(({ document }) => document.path)).toEqual(['/lamp', '/breaker']);
   });
 

@@ -76,7 +76,7 @@ afterEach(() => {
 
 describe('the search dialog', () => {
   // This test comes first, since the index is cached once loaded.
-  it('says when the index does not arrive, and loads the page with the search instead', async () => {
+  it('reports that the index failed to load, and opens the search page instead', async () => {
     answer.mockRejectedValueOnce(new TypeError('no line'));
     await open();
     await search('meter');
@@ -101,14 +101,14 @@ describe('the search dialog', () => {
     expect(all.getAttribute('href')).toBe(`${words.browse.to}?q=meter`);
   });
 
-  it('leads to the row that says what was asked for', async () => {
+  it('links to the row that matches', async () => {
     await open();
     await search('38 kV');
     expect(options()[0]?.getAttribute('href')).toBe('/products/meter#ratings');
     expect(options()[0]?.textContent).toContain('Rated voltage: 38 kV');
   });
 
-  it('lets arrows choose, round and round, and begins anew with other words', async () => {
+  it('moves the active option by arrow keys, cyclically, and resets it for another query', async () => {
     await open();
     await search('meter');
     expect(chosen()).toBe(0);
@@ -125,7 +125,7 @@ describe('the search dialog', () => {
     expect(chosen()).toBe(0);
   });
 
-  it('closes when Enter opens the option that was chosen', async () => {
+  it('closes when Enter opens the active option', async () => {
     await open();
     await search('meter');
     const followed = vi.fn();
@@ -136,7 +136,7 @@ describe('the search dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('opens the first hit once it is there, if Enter is pressed before', async () => {
+  it('opens the first hit when it arrives, if Enter was pressed before', async () => {
     await open();
     type('meter');
     fireEvent.keyDown(box(), { key: 'Enter' });
@@ -146,7 +146,7 @@ describe('the search dialog', () => {
     expect(address()).toBe(pages[0]?.path);
   });
 
-  it('opens nothing for Enter that was pressed before other words were typed', async () => {
+  it('forgets Enter when the query changes before hits arrive', async () => {
     await open();
     type('meter');
     fireEvent.keyDown(box(), { key: 'Enter' });
@@ -154,7 +154,7 @@ describe('the search dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('opens the page with the search where Enter finds nothing', async () => {
+  it('opens the search page if Enter finds no hit', async () => {
     await open();
     await search('perpetuum');
     fireEvent.keyDown(box(), { key: 'Enter' });
@@ -163,7 +163,7 @@ describe('the search dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('opens nothing for Enter without words', async () => {
+  it('ignores Enter in an empty box', async () => {
     await open();
     await search(' ');
     fireEvent.keyDown(box(), { key: 'Enter' });
@@ -184,7 +184,7 @@ describe('the search dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('offers words to search for while it is empty, and searches for the one that is tapped', async () => {
+  it('offers suggestions while empty, and searches for the pressed one', async () => {
     await open();
     const [first = '', ...others] = words.suggestions.words;
     expect(others.length).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe('the search dialog', () => {
     expect(screen.queryByRole('button', { name: first })).toBeNull();
   });
 
-  it('takes what was typed before it was there', async () => {
+  it('takes over what was typed before it had loaded', async () => {
     collectKeys();
     for (const key of ['m', 'e', 'Shift', 't', 'e', 'r']) {
       fireEvent.keyDown(document.body, { key });
@@ -205,7 +205,7 @@ describe('the search dialog', () => {
     expect(options().length).toBeGreaterThan(0);
   });
 
-  it('without hits can be cleared, and names who knows and where all is listed', async () => {
+  it('can be cleared without hits, and links to contact and the full list', async () => {
     await open();
     await search('perpetuum');
     expect(said()).toBe(words.nothing);

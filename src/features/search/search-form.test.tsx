@@ -41,14 +41,14 @@ it('shows the search in the address', async () => {
   expect(box().value).toBe('relay');
 });
 
-it('keeps what was typed before hydration, rather than the search in the address', async () => {
+it('prefers what was typed before hydration to the query of the address', async () => {
   await open(`${LIST}?q=relay`, () => {
     box().value = 'breaker';
   });
   expect(box().value).toBe('breaker');
 });
 
-it('follows the address back and forth, unless something else is typed', async () => {
+it('follows the query of the address on Back, unless the text was changed', async () => {
   const router = await open(LIST);
   fireEvent.change(box(), { target: { value: 'relay ' } });
   await act(async () => fireEvent.submit(box().form ?? document.body));

@@ -64,40 +64,40 @@ describe('a search', () => {
     ['a tab, as from a table', 'reading\tcapacitor'],
     ['a letter too few', 'capcitor'],
     ['a letter too many', 'harmmonics'],
-  ])('does not care about %s', (_, query) => {
+  ])('ignores %s', (_, query) => {
     expect(pathsFor(query)).toEqual(['/insights/capacitors']);
   });
 
-  it('takes numbers to the letter', () => {
+  it('matches numbers exactly', () => {
     expect(pathsFor('61850')).toHaveLength(1);
     expect(pathsFor('61840')).toEqual([]);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(pathsFor('reading capacitor night')).toHaveLength(1);
     expect(pathsFor('reading banana apple')).toEqual([]);
   });
 
-  it('does not ask for the small words of a question', () => {
+  it('ignores stop words', () => {
     expect(pathsFor('how do I read the inrush of a capacitor')).toEqual(['/insights/capacitors']);
     expect(pathsFor('why')).toEqual([]);
   });
 
-  it('finds what has most of three words, where no page has them all', () => {
+  it('finds pages with most of three words if none has all', () => {
     expect(pathsFor('capacitor inrush banana')).toEqual(['/insights/capacitors']);
     expect(pathsFor('capacitor banana apple')).toEqual([]);
   });
 
-  it('finds what has half of the words, where no page has more', () => {
+  it('finds pages with half of the words if none has more', () => {
     expect(pathsFor('capacitor banana')).toEqual(['/insights/capacitors']);
   });
 
-  it('takes the letters of a formula for a whole word', () => {
+  it('matches the letters of a formula as one word', () => {
     const { find } = createTestFinder([page, { ...page, path: '/gas', excerpt: 'Without CO₂.' }]);
     expect(find('CO2').map(({ document }) => document.path)).toEqual(['/gas']);
   });
 
-  it('puts what has more of the words first, where no page has them all', () => {
+  it('ranks pages by the number of matching words if none has all', () => {
     const other = { ...article, path: '/other', title: 'Inrush', excerpt: '', sections: [] };
     const { find } = createTestFinder([other, article]);
     const paths = find('inrush harmonics banana').map(({ document }) => document.path);
@@ -127,12 +127,12 @@ describe('a search', () => {
     expect(pieces.filter(({ isMatch }) => isMatch).length).toBeGreaterThan(0);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     expect(pathsFor('')).toEqual([]);
     expect(pathsFor(' … ')).toEqual([]);
   });
 
-  it('puts a title before a heading', () => {
+  it('ranks a title before a heading', () => {
     const other = { ...page, path: '/other', sections: [{ to: '#x', text: 'Capacitor' }] };
     const { find: findBoth } = createTestFinder([other, article]);
     expect(findBoth('capacitor').map(({ document }) => document.path)).toEqual([
@@ -141,7 +141,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('takes no word for a misspelling of one that begins otherwise', () => {
+  it('requires the first letter in a fuzzy match', () => {
     const { find: findRing } = createTestFinder([{ ...page, excerpt: 'We bring the ring.' }]);
     expect(listMarked(findRing('ring')[0])).toEqual(['ring']);
     expect(listMarked(findRing('rings')[0])).toEqual(['ring']);
@@ -150,7 +150,7 @@ describe('a search', () => {
     expect(listMarked(findRink('rink')[0])).toEqual(['ring']);
   });
 
-  it('gives what is shown of the page back, and the heading where only that shows why', () => {
+  it('returns what hits show, and the heading if only that matches', () => {
     const [hit] = find('inrush');
     const { sections: _, ...shown } = article;
     expect(hit?.document).toEqual(shown);
@@ -176,7 +176,7 @@ describe('the order of hits', () => {
     expect(paths).toEqual(['/products/breaker', '/breaker']);
   });
 
-  it('has what says words together before what has them apart', () => {
+  it('ranks adjacent words first', () => {
     const { find } = createTestFinder([
       {
         ...toPage('/apart', 'Sheet'),
@@ -188,7 +188,7 @@ describe('the order of hits', () => {
     expect(find('end of life')[0]?.document.path).toBe('/together');
   });
 
-  it('has a product that is rated so before a page that names the figure', () => {
+  it('ranks a rated product before a page with the figure', () => {
     const apart = ['Current: 38 A', 'Voltage: 24 kV'].map((text) => ({ to: '', text }));
     const other = { ...breaker, path: '/products/relay', rows: apart };
     const about = { ...toPage('/about', 'Ratings'), excerpt: 'At 38 kV voltage.' };
@@ -242,19 +242,19 @@ describe('the order of hits', () => {
     expect(find('lead time').map(({ document }) => document.path)).toEqual(['/buying', '/job']);
   });
 
-  it('knows a product by the words of its title in search engines', () => {
+  it('finds a product by its search title', () => {
     const { find } = createTestFinder([page, breaker]);
     const paths = find('medium voltage switchgear').map(({ document }) => document.path);
     expect(paths).toEqual([breaker.path]);
   });
 
-  it('has what a word names before what only mentions it', () => {
+  it('ranks a page named by the word before one that mentions it', () => {
     const pages = [toPage('/mentions', 'Streets'), toPage('/names', 'Harmonics of drives')];
     const { find } = createTestFinder(pages, { '/mentions': 'harmonics' });
     expect(find('harmonics').map(({ document }) => document.path)).toEqual(['/names', '/mentions']);
   });
 
-  it('has no word that is merely like the one typed, where one is that word', () => {
+  it('uses no fuzzy match if a word matches exactly', () => {
     const pages = [toPage('/relay', 'Relay'), toPage('/delay', 'Relax')];
     const { find } = createTestFinder(pages);
     expect(find('relay').map(({ document }) => document.path)).toEqual(['/relay']);
@@ -267,7 +267,7 @@ describe('the order of hits', () => {
 });
 
 describe('the words of a text', () => {
-  it('find its page, and travel with no hit', () => {
+  it('find its page, and are left out of hits', () => {
     const { find } = createTestFinder([page, article], { [page.path]: 'transformer' });
     const [hit, ...others] = find('transformer');
     expect(hit?.document.path).toBe(page.path);
@@ -275,7 +275,7 @@ describe('the words of a text', () => {
     expect(others).toEqual([]);
   });
 
-  it('are kept where few pages have them, if all would be too many', () => {
+  it('keep the rarest words if the index would be too large', () => {
     const pages = ['/a', '/b', '/c'].map((path) => ({ ...page, path, words: 'power relay' }));
     const sources = [...pages, { ...page, path: '/d', words: 'power winding' }];
     const { find } = createFinder(JSON.parse(JSON.stringify(buildIndex(sources, 4))));
@@ -285,7 +285,7 @@ describe('the words of a text', () => {
 });
 
 describe('marking', () => {
-  it('marks the words that were met, with accents and capitals as they stand', () => {
+  it('marks matching words as written', () => {
     expect(markTerms('Inés reads relays, relays!', ['ines', 'relays'])).toEqual([
       { text: 'Inés', isMatch: true },
       { text: ' reads ', isMatch: false },
@@ -296,7 +296,7 @@ describe('marking', () => {
     ]);
   });
 
-  it('leaves a text without a match in one piece', () => {
+  it('returns a text without a match as one segment', () => {
     expect(markTerms('Nothing here.', ['relay'])).toEqual([
       { text: 'Nothing here.', isMatch: false },
     ]);

@@ -47,7 +47,7 @@ describe('the terms of a text', () => {
     expect(listTerms('10²')).toEqual(['10', '2']);
   });
 
-  it('are asked for without stop words', () => {
+  it('leave out stop words in a query', () => {
     expect(listAsked('the CO₂ of a bank')).toEqual(['co', '2', 'bank']);
     expect(listAsked('4000 A')).toEqual(['4000', 'a']);
     expect(listAsked('why')).toEqual(['why']);
@@ -55,7 +55,7 @@ describe('the terms of a text', () => {
 });
 
 describe('the pieces of a text', () => {
-  it('are its words as they stand, each with its term', () => {
+  it('are its words as written, each with its term', () => {
     expect(splitWords('“Łódź”: 40 m²')).toEqual([
       { text: '“', terms: [] },
       { text: 'Łódź', terms: ['lodz'] },
@@ -67,7 +67,7 @@ describe('the pieces of a text', () => {
     ]);
   });
 
-  it('never divide a sign', () => {
+  it('never divide a character', () => {
     expect(splitWords('㎡ oﬃ\u00adce')).toEqual([
       { text: '㎡', terms: ['m', '2'] },
       { text: ' ', terms: [] },

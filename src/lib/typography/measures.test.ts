@@ -39,7 +39,7 @@ describe('how a measure is written', () => {
     expect(findMeasureSlips(text)).toEqual([]);
   });
 
-  it('leaves alone what others have fixed word by word', () => {
+  it('leaves measures of the specification alone', () => {
     expect(mend('gear from 1kV to 38kV, 2kV more', ['1kV to 38kV'])).toBe(
       'gear from 1kV to 38kV, 2 kV more',
     );

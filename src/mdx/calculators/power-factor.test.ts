@@ -125,7 +125,7 @@ describe('a load without a bank', () => {
     },
   );
 
-  it('is none that needs most of the smallest bank, or a little more', () => {
+  it('still gets a bank if it needs most of the smallest one', () => {
     expect(powerFactor.solve({ load: 80, from: 0.78, to: 0.95 })).toMatchObject({
       result: { step: 12.5, steps: 4, bank: 50 },
     });
@@ -137,7 +137,7 @@ describe('a load without a bank', () => {
     });
   });
 
-  it('is the only one without finite figures', () => {
+  it('is the only case without finite figures', () => {
     for (const load of [10, 100, 1000, 6000]) {
       for (let from = 0.5; from <= 0.99; from += 0.07) {
         for (let to = 0.8; to <= 1; to += 0.04) {

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a calculator without scripts', () => {
-  it('has a result, a drawing, a table and its file, and no box that pretends to take a value', () => {
+  it('has a result, a drawing, a table and its CSV link, and no inputs', () => {
     document.body.innerHTML = renderToString(panel);
     expect(figures()[0]).toBe('379 kVAr');
     expect(screen.getByRole('img', { name: String(words.texts.drawing) })).toBeDefined();
@@ -66,7 +66,7 @@ describe('a calculator', () => {
     render(panel);
   });
 
-  it('changes drawing and figures with its values, and says the first figure after a pause', () => {
+  it('updates drawing and figures, and announces the first figure after a pause', () => {
     const before = drawing();
     type('load', '850');
     type('from', '0.72');
@@ -79,7 +79,7 @@ describe('a calculator', () => {
     expect(said()).toBe(`${words.texts.needed}: 606 kVAr`);
   });
 
-  it('says nothing of what was typed on the way, and nothing more once it is the example again', () => {
+  it('announces no intermediate values, and nothing after a reset to the example', () => {
     type('load', '8500');
     wait(600);
     type('load', '850');
@@ -92,7 +92,7 @@ describe('a calculator', () => {
     expect(said()).toBe('');
   });
 
-  it('goes back to its example, with the focus in its first box', () => {
+  it('resets to its example and focuses its first input', () => {
     expect(screen.queryByRole('button')).toBeNull();
     type('load', '850');
     fireEvent.click(screen.getByRole('button', { name: shared.reset }));
@@ -119,7 +119,7 @@ describe('a calculator', () => {
     expect(said()).toBe(hintOf('load'));
   });
 
-  it('takes its values and figures along to who is asked', () => {
+  it('puts its values and figures into the link of its button', () => {
     type('load', '850');
     const lines = ask().searchParams.get('message')?.split('\n') ?? [];
     expect(lines[0]).toContain(words.title);
@@ -133,7 +133,7 @@ describe('a calculator', () => {
     expect(ask().searchParams.get('message')).toBeNull();
   });
 
-  it('takes .95 for 0.95', () => {
+  it('reads .95 as 0.95', () => {
     type('to', '.97');
     expect(hintOf('to')).not.toContain('0.95');
     expect(figures()[0]).toBe('441 kVAr');

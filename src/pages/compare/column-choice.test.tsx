@@ -38,13 +38,13 @@ afterEach(() => {
   cleanup();
 });
 
-it('has all columns, and says nothing of them before somebody chooses', () => {
+it('shows all columns, and announces nothing before a choice', () => {
   open();
   expect(chosen()).toEqual(['one', 'two', 'three']);
   expect(said()).toBe('');
 });
 
-it('begins with two columns on a phone, unless the address names others', () => {
+it('starts with two columns on a phone, unless the address names some', () => {
   open('', true);
   expect(chosen()).toEqual(['one', 'two']);
   cleanup();
@@ -52,7 +52,7 @@ it('begins with two columns on a phone, unless the address names others', () => 
   expect(chosen()).toEqual(['one', 'two', 'three']);
 });
 
-it('keeps the choice in the address, and says how many columns are left', () => {
+it('writes the choice to the address and announces the number of columns', () => {
   const router = open();
   press('TWO');
   expect(addressOf(router)).toBe(`${LIST}?products=one,three`);
@@ -62,7 +62,7 @@ it('keeps the choice in the address, and says how many columns are left', () => 
   expect(said()).toBe('3 of 3');
 });
 
-it('may have no column left, as its boxes say', () => {
+it('may have no column checked', () => {
   const router = open('?products=two');
   press('TWO');
   expect(addressOf(router)).toBe(`${LIST}?products=`);
@@ -70,19 +70,19 @@ it('may have no column left, as its boxes say', () => {
   expect(said()).toBe('0 of 3');
 });
 
-it('leaves the page where it is, and no trace for Back', () => {
+it('keeps the scroll position and adds no history entry', () => {
   const router = open();
   press('TWO');
   expect(router.state).toMatchObject({ preventScrollReset: true, historyAction: 'REPLACE' });
 });
 
-it('shows what an address names', () => {
+it('shows the columns that the address names', () => {
   open('?products=two,unknown');
   expect(chosen()).toEqual(['two']);
   expect(said()).toBe('1 of 3');
 });
 
-it('keeps a choice made before hydration, rather than what the address names', () => {
+it('prefers a choice made before hydration to the address', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const page = (
     <MemoryRouter initialEntries={[`${LIST}?products=one,three`]}>
@@ -97,7 +97,7 @@ it('keeps a choice made before hydration, rather than what the address names', (
   expect(said()).toBe('2 of 3');
 });
 
-it('has links to choices, and one to all', async () => {
+it('has links to presets, and one to all columns', async () => {
   const router = open('?products=two');
   await follow('A pair');
   expect(addressOf(router)).toBe(`${LIST}?products=one,three`);
@@ -106,7 +106,7 @@ it('has links to choices, and one to all', async () => {
   expect(chosen()).toEqual(['one', 'two', 'three']);
 });
 
-it('shows all columns on a phone too, whose address already is that of all', async () => {
+it('shows all columns on a phone by its link', async () => {
   open('', true);
   await follow('All of them');
   expect(chosen()).toEqual(['one', 'two', 'three']);

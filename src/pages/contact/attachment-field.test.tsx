@@ -35,21 +35,21 @@ function choose(...names: string[]) {
   fireEvent.change(input());
 }
 
-it('lists what was chosen, and says which of it cannot be sent', () => {
+it('lists chosen files and marks those that cannot be sent', () => {
   choose('plan.pdf', 'tool.exe');
   expect(listed()).toEqual(['plan.pdf', 'tool.exe']);
   const refused = screen.getAllByRole('listitem').map((item) => item.querySelector('.error'));
   expect(refused.map((one) => one?.textContent?.includes('tool.exe'))).toEqual([undefined, true]);
 });
 
-it('takes one file out, and keeps the focus in the field', () => {
+it('removes a file and keeps the focus in the field', () => {
   choose('plan.pdf', 'photo.jpg');
   fireEvent.click(screen.getByRole('button', { name: `${copy.remove} plan.pdf` }));
   expect(listed()).toEqual(['photo.jpg']);
   expect(document.activeElement).toBe(input());
 });
 
-it('lists nothing once its form was emptied, which browsers do after they say so', async () => {
+it('empties its list when the form is reset', async () => {
   choose('plan.pdf');
   fireEvent.reset(screen.getByRole('form'));
   input().files = new DataTransfer().files;

@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('says what to write about the chosen topic, until the form is cleared', async () => {
+it('shows the hint of the chosen topic until the form is cleared', async () => {
   renderInSite(inquiry);
   fireEvent.change(topicList(), { target: { value: topics[1]?.name } });
   expect(shown()).toEqual([hints[1]]);
@@ -49,7 +49,7 @@ function hydrate(use: () => void, address = '/') {
   render(page, { container, hydrate: true });
 }
 
-it('says what to write about a topic that was chosen before hydration', () => {
+it('shows the hint of a topic chosen before hydration', () => {
   hydrate(() => {
     topicList().value = topics[1]?.name ?? '';
   });
@@ -69,24 +69,24 @@ it('asks for a CV under the topics for applicants, whatever they are called', ()
   expect(cv.closest('[data-only]')).not.toBeNull();
 });
 
-describe('a link to the form', () => {
+describe('a link that fills in the form', () => {
   const message = () => screen.getByLabelText<HTMLTextAreaElement>(copy.fields.message.label);
   const values = () => Object.fromEntries(new FormData(topicList().form ?? undefined));
   const expectValues = (expected: Record<string, string | undefined>) =>
     waitFor(() => expect(values()).toMatchObject(expected));
 
-  it('chooses what a link asks for, and begins the message', async () => {
+  it('sets topic, subject and message', async () => {
     renderInSite(inquiry, '/?topic=careers&job=tester&message=Hello');
     await expectValues({ topic: 'careers', subject: 'job:tester', message: 'Hello' });
     expect(shown()).toEqual([topics.find(({ name }) => name === 'careers')?.hint]);
   });
 
-  it('leaves what a link does not name, or names wrongly', async () => {
+  it('leaves fields that it does not name, and choices that do not exist', async () => {
     renderInSite(inquiry, '/?topic=gossip&product=nothing&message=Hello');
     await expectValues({ topic: topics[0]?.name, subject: '', message: 'Hello' });
   });
 
-  it('never replaces what a visitor chose and typed before hydration', async () => {
+  it('keeps what was chosen and typed before hydration', async () => {
     const use = () => {
       message().value = 'My own';
       screen.getByLabelText<HTMLSelectElement>(copy.fields.subject.label).value = 'job:tester';
@@ -118,7 +118,7 @@ describe('a link to the form', () => {
     return waitFor(() => expect(sessionStorage.getItem('ohmstead.inquiry')).toContain(text));
   };
 
-  it('leaves the address once it is followed', async () => {
+  it('is removed from the address once followed', async () => {
     arrive('/?topic=careers&message=Hello');
     await waitFor(() => expect(address()).toBe('/'));
     expect(values()).toMatchObject({ topic: 'careers', message: 'Hello' });
@@ -129,7 +129,7 @@ describe('a link to the form', () => {
     expect(address()).toBe('/?from=news');
   });
 
-  it('never replaces a draft, and adds its words below if the visitor wants them', async () => {
+  it('keeps the draft, and offers to add its message below', async () => {
     arrive('/');
     await type('My own');
     cleanup();
@@ -142,7 +142,7 @@ describe('a link to the form', () => {
     await waitFor(() => expect(screen.queryByText(restored.leftOut)).toBeNull());
   });
 
-  it('does not come back once its words were discarded', async () => {
+  it('is not followed again after the form was discarded', async () => {
     arrive('/?message=Hello');
     await expectValues({ message: 'Hello' });
     await type('Hello, and more');
@@ -155,7 +155,7 @@ describe('a link to the form', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is offered still where a draft was discarded that it did not replace', async () => {
+  it('is still offered after the draft that it did not replace was discarded', async () => {
     arrive('/');
     await type('My own');
     cleanup();

@@ -14,7 +14,7 @@ const { PowerFactor } = calculators;
 if (PowerFactor === undefined) throw new Error('there is no copy for <PowerFactor>');
 
 describe('the result that an inquiry is about', () => {
-  it('says the values of its link, and what follows from them', () => {
+  it('shows the values of its link and the computed result', () => {
     render(<InquiryResult copy={{ PowerFactor }} request="PowerFactor,850,0.72,0.97" />);
     const value = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
     expect(screen.getByRole('table', { name: PowerFactor.title })).toBeDefined();
@@ -31,7 +31,7 @@ describe('the result that an inquiry is about', () => {
     ['words', 'PowerFactor,call us,0.72,0.97'],
     ['a value beyond its limits', 'PowerFactor,85000000,0.72,0.97'],
     ['values without a result', 'PowerFactor,850,0.97,0.9'],
-  ])('is not there for a link with %s', (_, asked) => {
+  ])('is omitted for a link with %s', (_, asked) => {
     const { container } = render(<InquiryResult copy={{ PowerFactor }} request={asked} />);
     expect(container.childElementCount).toBe(0);
   });

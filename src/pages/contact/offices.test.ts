@@ -15,7 +15,7 @@ const office = { name: 'A', street: 'Quay 1', desk: 'Sales', opens: '07:00', clo
 const listIn = (timeZone: string) =>
   listOffices({ heading, labels, list: [{ ...office, timeZone }] }, 2026);
 
-it('says of an office where it is, who sits there, its hours and its time zone', () => {
+it('lists street, desk, hours and time zone of an office', () => {
   expect(listIn('Asia/Singapore')).toEqual([
     {
       name: 'A',
@@ -31,11 +31,11 @@ it('says of an office where it is, who sits there, its hours and its time zone',
   ]);
 });
 
-it('says what differs in summer', () => {
+it('lists the time zone of summer if it differs', () => {
   const [said] = listIn('Europe/Berlin');
   expect(said?.rows.at(-1)?.value).toBe('UTC\u00a0+1, in summer\u00a0UTC\u00a0+2');
 });
 
-it('lists no office where none is written down', () => {
+it('lists no office without copy', () => {
   expect(listOffices(undefined, 2026)).toEqual([]);
 });

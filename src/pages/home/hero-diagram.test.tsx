@@ -75,14 +75,14 @@ describe('the prerendered drawing', () => {
     document.body.innerHTML = '';
   });
 
-  it('is energized, with nothing to press', () => {
+  it('shows all feeders energized, without buttons', () => {
     expect(said()).toBe('Energized');
     expect(screen.getByText('At rest.')).toBeDefined();
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(shown()).toBeUndefined();
   });
 
-  it('announces nothing when it is hydrated', () => {
+  it('announces nothing on hydration', () => {
     const before = said();
     render(hero, { container: document.body, hydrate: true });
     expect(screen.getByText('Press one.')).toBeDefined();
@@ -104,7 +104,7 @@ describe('the live drawing', () => {
     expect(screen.getByRole('button', { name: 'Fault on 4' })).toBeDefined();
   });
 
-  it('says what becomes of a fault, within five seconds', () => {
+  it('announces how a fault is cleared, within five seconds', () => {
     press('Fault on South');
     expect(said()).toBe('FaultFault South 1 2 1.6');
     wait(1000);
@@ -115,7 +115,7 @@ describe('the live drawing', () => {
     expect(screen.getByText('1.600')).toBeDefined();
   });
 
-  it('shows the same fault again', () => {
+  it('replays the same fault', () => {
     press('Fault on North');
     wait(5000);
     press('Replay');
@@ -124,14 +124,14 @@ describe('the live drawing', () => {
     expect(shown()).toMatch(/^f1 restored/);
   });
 
-  it('goes to another feeder at once', () => {
+  it('moves the fault to another feeder at once', () => {
     press('Fault on North');
     wait(500);
     press('Fault on South');
     expect(shown()).toMatch(/^f2 fault/);
   });
 
-  it('begins anew at another feeder, whatever was about to happen at the first', () => {
+  it('cancels the pending steps of a fault when another feeder is pressed', () => {
     press('Fault on North');
     wait(150);
     press('Fault on South');
@@ -142,7 +142,7 @@ describe('the live drawing', () => {
     expect(shown()).not.toBe(begun);
   });
 
-  it('is mended without losing the place', () => {
+  it('keeps the focus on its feeder when the fault is repaired', () => {
     press('Fault on South');
     press('Repair');
     expect(shown()).toBe('energized');
@@ -151,7 +151,7 @@ describe('the live drawing', () => {
     expect(shown()).toBe('energized');
   });
 
-  it('is restored at once where less motion is wanted', () => {
+  it('restores supply at once with prefers-reduced-motion', () => {
     vi.mocked(isMotionWelcome).mockReturnValue(false);
     press('Fault on North');
     expect(shown()).toMatch(/^f1 restored/);

@@ -46,7 +46,7 @@ const copy = { title: 'Draw yours', lead: 'Two answers.', action: 'Continue' };
 
 afterEach(cleanup);
 
-it('draws what is chosen, for wide windows and for phones', () => {
+it('draws the choices for wide windows and for phones', () => {
   render(<Teaser teaser={teaser} copy={copy} products={products} />);
   fireEvent.click(screen.getByRole('radio', { name: '8' }));
   const drawings = screen.getAllByRole('img', { name: 'Bus 10 kV, 8 feeders' });
@@ -57,7 +57,7 @@ it('draws what is chosen, for wide windows and for phones', () => {
     expect(textContent).not.toContain('open point');
 });
 
-it('keeps what was chosen before hydration', () => {
+it('keeps choices made before hydration', () => {
   const section = <Teaser teaser={teaser} copy={copy} products={products} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
@@ -67,7 +67,7 @@ it('keeps what was chosen before hydration', () => {
   expect(screen.getAllByRole('img', { name: 'Bus 10 kV, 8 feeders' })).toHaveLength(2);
 });
 
-it('takes the answers along, also without scripts', () => {
+it('submits the answers to the configurator, also without scripts', () => {
   render(<Teaser teaser={teaser} copy={copy} products={products} />);
   fireEvent.click(screen.getByRole('radio', { name: '4' }));
   const form = screen.getByRole<HTMLFormElement>('form');

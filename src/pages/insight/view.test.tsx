@@ -24,7 +24,7 @@ it('plays a recording of the site, with its captions', () => {
   expect(screen.queryByRole('link', { name: /Open/ })).toBeNull();
 });
 
-it('says to which site the link of another recording leads', () => {
+it('names the site of an external recording', () => {
   const video = { address: 'https://films.example/watch?v=1' };
   const { container } = renderInSite(
     <Recording video={video} poster={poster} copy={copy} title="Relays" />,

@@ -70,7 +70,7 @@ describe.each([
 ])('the opening of %s', (_, changed) => {
   const html = draw(changed);
 
-  it('asks for its business before anything is drawn', () => {
+  it('has its actions before the drawing', () => {
     const { inquire, caseStudies } = page.listCopy;
     expect(html).toContain(`market=${page.market.slug}`);
     expect(read(html)).toContain(inquire.label);
@@ -88,13 +88,13 @@ describe.each([
 });
 
 describe('a scene', () => {
-  it('has words, and links to what works in it', () => {
+  it('has a description, and links to its products', () => {
     const html = draw({ scene });
     expect(html).toContain('alt="A runway."');
     expect(html).toMatch(/<a [^>]*href="\/products\/lumen"[^>]*>.*Lumen<\/text>/);
   });
 
-  it('is loaded before other pictures, and holds its room', () => {
+  it('is loaded first, with its size reserved', () => {
     expect(draw({ scene })).toMatch(/<img(?=[^>]*fetchPriority="high")(?=[^>]*width="1600")/i);
   });
 });

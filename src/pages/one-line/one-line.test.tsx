@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the configurator', () => {
-  it('draws each answer, puts it into the address and says so', async () => {
+  it('draws each answer, writes it to the address and announces it', async () => {
     await openWithBill();
     expect(said()).toBe('');
     const before = materials().length;
@@ -90,7 +90,7 @@ describe('the configurator', () => {
     expect(materials()).toHaveLength(before);
   });
 
-  it('sends the address that draws it again, the answers and the bill of materials', async () => {
+  it('sends the address of the drawing, the answers and the bill of materials', async () => {
     await openWithBill();
     fireEvent.click(screen.getByRole('radio', { name: '4' }));
     const { pathname, searchParams } = inquiry();
@@ -108,7 +108,7 @@ describe('the configurator', () => {
     }
   });
 
-  it('leaves open in a code what nobody was asked, and prints what the answers settle', async () => {
+  it('leaves unanswered parts of an ordering code open, and prints the settled ones', async () => {
     const meter = { product: 'core', quantity: '', location: '', open: ['Class'] };
     const settled = [{ meaning: 'Volt', code: '120' }];
     const option = [{ code: 'A', says: '' }];
@@ -128,7 +128,7 @@ describe('the configurator', () => {
     expect(inquiry().searchParams.get('message')).toContain(': CO-120-··-··');
   });
 
-  it('draws what an address says, leaves out what it cannot, and begins again', () => {
+  it('draws the answers of an address, ignores invalid ones, and resets', () => {
     window.history.replaceState(null, '', `?kv=${second}&n=7&solve=ring&solve=nonsense`);
     renderInSite(<View page={page} />);
     expect(isChosen(second)).toBe(true);
@@ -140,7 +140,7 @@ describe('the configurator', () => {
     expect(problem('penalty').checked).toBe(true);
   });
 
-  it('keeps what was chosen before scripts were there, and else draws what the address says', async () => {
+  it('keeps answers chosen before hydration, and otherwise takes those of the address', async () => {
     const inSite = (
       <MemoryRouter>
         <SiteContext value={sampleContext}>

@@ -38,7 +38,7 @@ describe('the phases of a story', () => {
     expect(drawing).toContain('open</span>');
   });
 
-  it('are words alone where no phase has numbers', () => {
+  it('are text only if no phase has months', () => {
     expect(draw([{ when: 'First', what: 'Survey' }])).not.toContain('<svg');
   });
 
