@@ -22,7 +22,7 @@ export function View({ page }: { page: ComparePage }) {
           <ColumnChoice list={path} products={products} copy={copy} />
           <p className="compare__none lead">{copy.none}</p>
           <ComparisonTable page={page} />
-          <CsvLink {...page.csv} />
+          <CsvLink {...page.csv} isUnderlined />
         </div>
       </div>
       <ClosingActions closing={copy.closing} />

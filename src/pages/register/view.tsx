@@ -25,7 +25,7 @@ export function View({ page }: PageProps) {
           {plates.map((plate) => (
             <Plate key={plate.id} plate={plate} copy={copy} />
           ))}
-          <CsvLink {...csv} />
+          <CsvLink {...csv} isUnderlined />
         </div>
       </div>
       <Section id="lifecycle" heading={copy.lifecycle.heading} surface="tint">
