@@ -18,10 +18,10 @@ function View({ page }: { page: AnyPage }) {
 }
 
 /** Opens one address after pressing the button of another; both are shown by one view. */
-async function pressThenOpen(from: string, to: string, place?: string) {
+async function pressThenOpen(from: string, to: string, viewKey?: string) {
   const sources = {
     loadSiteData: async () => ({}),
-    loadPage: async ({ pathname }: URL) => ({ path: pathname, place }),
+    loadPage: async ({ pathname }: URL) => ({ path: pathname, viewKey }),
     loadView: async () => ({ View }),
   } as unknown as Sources;
   const pages = createRoutes(sources)[0]?.children ?? [];
