@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { recordComplaints } from './complaints.ts';
+import { recordConsoleMessages } from './console-messages.ts';
 import { hydrate, openHydrated } from './hydration.ts';
 
 const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -33,7 +33,7 @@ for (const address of [
   ...['/products/core/datasheet/x', '/gone%2F..%2Fproducts', '/__proto__', '/gone\\page'],
 ]) {
   test(`${address} shows the 404 page before and after React starts`, async ({ page }) => {
-    const complaints = await recordComplaints(page);
+    const consoleMessages = await recordConsoleMessages(page);
     await openHydrated(page, address);
     await expect(headlineOf(page)).toHaveText('Oops! Page not found');
     const url = page.url();
@@ -46,7 +46,7 @@ for (const address of [
     await page.reload();
     await hydrate(page);
     await expect(headlineOf(page)).toHaveText('Oops! Page not found');
-    expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
+    expect(consoleMessages.filter((text) => !EXPECTED.test(text))).toEqual([]);
   });
 }
 
@@ -71,7 +71,7 @@ for (const [address, path] of [
   ['/404.html', '/gone'],
 ] as const) {
   test(`a page that a host serves at ${address} works as at ${path}`, async ({ page, baseURL }) => {
-    const complaints = await recordComplaints(page);
+    const consoleMessages = await recordConsoleMessages(page);
     await serveAt(page, address, path);
     await page.goto(`${baseURL}${address}?a=b#ui:main`);
     const headline = await headlineOf(page).textContent();
@@ -83,6 +83,6 @@ for (const [address, path] of [
     await expect(headlineOf(page)).not.toHaveText(headline ?? '');
     await page.goBack();
     await expect(headlineOf(page)).toHaveText(headline ?? '');
-    expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
+    expect(consoleMessages.filter((text) => !EXPECTED.test(text))).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
-import { holdRequests } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrate, openHydrated } from './hydration.ts';
 
 const ARTICLE = '/insights/outage-minutes-512-feeders';

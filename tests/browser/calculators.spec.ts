@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
 import { figuresOf, loadOf, PAGE, partOf, wake } from './calculators.ts';
-import { recordComplaints } from './complaints.ts';
+import { recordConsoleMessages } from './console-messages.ts';
 import { isMarked, markWindow, openHydrated } from './hydration.ts';
 
 test('whoever asks takes values and figures along, without a new document', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a form shows no result that nobody asked about', async ({ page }) => {
 });
 
 test('the keyboard alone operates it', async ({ page }) => {
-  const complaints = await recordComplaints(page);
+  const consoleMessages = await recordConsoleMessages(page);
   await openHydrated(page, '/insights');
   await page.locator(`main a[href="${PAGE}"]`).first().click();
   await wake(page);
@@ -49,5 +49,5 @@ test('the keyboard alone operates it', async ({ page }) => {
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(partOf(page).locator('.row')).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility.ts';
-import { recordComplaints } from './complaints.ts';
+import { recordConsoleMessages } from './console-messages.ts';
 import { openHydrated } from './hydration.ts';
 
 /** The checks on every page find nothing; these tests show that they would find problems. */
@@ -20,9 +20,9 @@ test('a picture without words is an accessibility problem', async ({ page }) => 
 test('a style attribute, an inline script and a foreign request break the policy', async ({
   page,
 }) => {
-  const complaints = await recordComplaints(page);
+  const consoleMessages = await recordConsoleMessages(page);
   await openHydrated(page, '/cookies');
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await page.evaluate(async () => {
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">red</p>');
     const script = document.createElement('script');
@@ -32,7 +32,7 @@ test('a style attribute, an inline script and a foreign request break the policy
   });
   for (const directive of ['style-src-attr', 'script-src-elem', 'connect-src']) {
     const wanted = expect.stringContaining(`Policy violation: ${directive}`);
-    await expect.poll(() => complaints).toEqual(expect.arrayContaining([wanted]));
+    await expect.poll(() => consoleMessages).toEqual(expect.arrayContaining([wanted]));
   }
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });

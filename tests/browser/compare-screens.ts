@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { UNKNOWN_PATH } from '../site/facts.ts';
-import { recordComplaints } from './complaints.ts';
+import { recordConsoleMessages } from './console-messages.ts';
 import { findNewColors } from './flat-colors.ts';
 import { openHydrated } from './hydration.ts';
 import type { Screen } from './screen-list.ts';
@@ -59,7 +59,7 @@ export const isUpdate = () => ['all', 'changed'].includes(test.info().config.upd
 export function compareScreens(
   size: Size,
   schemes: ('light' | 'dark')[],
-  look?: (page: Page, screen: Screen, complaints: string[]) => Promise<void>,
+  look?: (page: Page, screen: Screen, consoleMessages: string[]) => Promise<void>,
 ): void {
   const { width, deviceScaleFactor, colors, maxDiffPixels } = size;
   test.describe(`at ${width} px, ${schemes.join(' and ')}`, () => {
@@ -78,7 +78,7 @@ export function compareScreens(
         // The list of results shows a skipped test as a dash only.
         if (!isComparable) console.warn(`"${screen.name}" is not compared. ${OTHER_WORDS}`);
         test.skip(!isComparable && look === undefined, OTHER_WORDS);
-        const complaints = await recordComplaints(page);
+        const consoleMessages = await recordConsoleMessages(page);
         const response = await open(page, screen);
         const status = screen.path === UNKNOWN_PATH ? 404 : 200;
         expect.soft(response?.status(), screen.path).toBe(status);
@@ -92,7 +92,7 @@ export function compareScreens(
           if (isUpdate()) await keepPicture(screen, test.info().snapshotPath(file), colors);
           expect.soft(await findNew(picture, file), 'new colors').toEqual([]);
         }
-        await look?.(page, screen, complaints);
+        await look?.(page, screen, consoleMessages);
         test.skip(!isComparable, OTHER_WORDS);
       });
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility.ts';
-import { recordComplaints } from './complaints.ts';
+import { recordConsoleMessages } from './console-messages.ts';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
 import { expect, test } from './forms-site.ts';
 import { hydrate, openHydrated } from './hydration.ts';
@@ -30,7 +30,7 @@ test.describe('a server that accepts', () => {
     page,
     server,
   }) => {
-    const complaints = await recordComplaints(page);
+    const consoleMessages = await recordConsoleMessages(page);
     await fillInquiry(page, QUOTE);
     await page.getByLabel('Send me the monthly field report as well.').check();
     await send(page);
@@ -62,7 +62,7 @@ test.describe('a server that accepts', () => {
     await expect(thanks).toContainText('OG-2417');
     expect(await readKept(page)).toEqual([]);
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { recordComplaints } from './complaints.ts';
+import { recordConsoleMessages } from './console-messages.ts';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
-import { holdRequests } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrate, isMarked, markWindow, openHydrated } from './hydration.ts';
 
 const linkOf = (page: Page, name: string) =>
@@ -101,7 +101,7 @@ function readMain(page: Page): Promise<string> {
 for (const path of ['/', '/insights', '/products/core']) {
   const claim = `${path} stands in the DOM once, however late its scripts arrive`;
   test(claim, CHROMIUM_ONLY, async ({ page }) => {
-    const complaints = await recordComplaints(page);
+    const consoleMessages = await recordConsoleMessages(page);
     const letScriptsCome = await holdRequests(page, /\/assets\/(?!boot).*\.js$/);
     await page.goto(path);
     const before = await readMain(page);
@@ -112,6 +112,6 @@ for (const path of ['/', '/insights', '/products/core']) {
       await expect(page.locator(part)).toHaveCount(1);
     }
     expect(await readMain(page)).toBe(before);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }

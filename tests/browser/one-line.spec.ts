@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility.ts';
-import { holdRequests } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { openHydrated } from './hydration.ts';
 
 const PAGE = '/products/build';

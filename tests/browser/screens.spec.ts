@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { compareScreens, NARROW } from './compare-screens.ts';
+import { expectHealthy } from './healthy-pages.ts';
 import { pictured, states } from './screen-list.ts';
-import { expectSound } from './sound-pages.ts';
 
 // Other widths and colors are compared by full/screens.spec.ts.
-compareScreens(NARROW, ['light'], async (page, screen, complaints) => {
-  if (pictured.includes(screen)) await expectSound(page, screen.path, complaints);
+compareScreens(NARROW, ['light'], async (page, screen, consoleMessages) => {
+  if (pictured.includes(screen)) await expectHealthy(page, screen.path, consoleMessages);
 });
 
 test('each picture has a screen', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
-import { recordComplaints } from './complaints.ts';
+import { recordConsoleMessages } from './console-messages.ts';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
-import { holdRequests } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { isMarked, markWindow, openHydrated } from './hydration.ts';
 import { boxOf, dialogOf, openByKey } from './site-search.ts';
 
 test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ page }) => {
-  const complaints = await recordComplaints(page);
+  const consoleMessages = await recordConsoleMessages(page);
   await openHydrated(page, '/markets');
   await markWindow(page);
   await openByKey(page);
@@ -24,7 +24,7 @@ test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ pa
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await isMarked(page)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test(

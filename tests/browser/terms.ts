@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 
 export const PAGE = '/products/core';
 export const SCRIPT = '**/assets/tooltips-*.js';

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import type { BrowserContext, Page } from 'playwright';
 import { findAccessibilityProblems } from '../browser/accessibility.ts';
-import { recordComplaints } from '../browser/complaints.ts';
+import { recordConsoleMessages } from '../browser/console-messages.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { htmlRules } from '../site/html-rules.ts';
 
@@ -13,13 +13,13 @@ const validator = new HtmlValidate(htmlRules);
 /** A tab, and what the browser has logged in it since the last check. */
 interface Tab {
   page: Page;
-  complaints: string[];
+  consoleMessages: string[];
 }
 
 /** Opens a tab to be reused, since opening one costs as much as opening a page. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
-  return { page, complaints: await recordComplaints(page) };
+  return { page, consoleMessages: await recordConsoleMessages(page) };
 }
 
 /**
@@ -27,7 +27,10 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
  * the dark one.
  * @returns messages for the author of the page
  */
-export async function findPageProblems({ page, complaints }: Tab, path: string): Promise<string[]> {
+export async function findPageProblems(
+  { page, consoleMessages }: Tab,
+  path: string,
+): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const response = await openHydrated(page, path);
@@ -45,7 +48,7 @@ export async function findPageProblems({ page, complaints }: Tab, path: string):
     ...light.map((one) => `Some readers cannot use a part of it (in light colors): ${one}`),
     ...dark.map((one) => `Some readers cannot use a part of it (in dark colors): ${one}`),
     ...(await findHtmlProblems(html)).map((one) => `Its HTML is not valid: ${one}`),
-    ...complaints.splice(0).map((one) => `The browser complains: ${one}`),
+    ...consoleMessages.splice(0).map((one) => `The browser complains: ${one}`),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { inParts, onePageOfEachKind } from '../../site/built-pages.ts';
-import { recordComplaints } from '../complaints.ts';
+import { recordConsoleMessages } from '../console-messages.ts';
 import { openHydrated } from '../hydration.ts';
 import { hasFirefox, NO_FIREFOX } from './firefox.ts';
 
@@ -16,7 +16,7 @@ for (const paths of inParts(onePageOfEachKind())) {
   const claim = `from ${paths.at(0)} to ${paths.at(-1)}, pages are clean in Firefox and fit its width`;
   test(claim, async ({ page }) => {
     test.setTimeout(paths.length * LONGEST);
-    const complaints = await recordComplaints(page);
+    const consoleMessages = await recordConsoleMessages(page);
     for (const path of paths) {
       await openHydrated(page, path);
       for (const width of WIDTHS) {
@@ -24,7 +24,7 @@ for (const paths of inParts(onePageOfEachKind())) {
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
       }
-      expect.soft(complaints.splice(0), path).toEqual([]);
+      expect.soft(consoleMessages.splice(0), path).toEqual([]);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { figuresOf, loadOf, OUTAGE_PAGE, PAGE, partOf } from '../calculators.ts';
-import { holdRequests } from '../hold.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { openHydrated } from '../hydration.ts';
 
 const SCRIPT = /calculator-panel-[\w-]+\.js/;

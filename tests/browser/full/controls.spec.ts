@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { builtPages, kindOf } from '../../site/built-pages.ts';
 import { UNKNOWN_PATH } from '../../site/facts.ts';
 import { openHydrated } from '../hydration.ts';
-import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing.ts';
+import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../press-buttons.ts';
 
 /** How far a page is scrolled before its buttons are pressed, in px. */
 const SCROLL = 300;

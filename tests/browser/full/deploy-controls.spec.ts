@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../hold.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { openHydrated } from '../hydration.ts';
-import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing.ts';
+import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../press-buttons.ts';
 import { buildOf, expect, expectNew, KINDS, test } from './deploy-site.ts';
 
 // The controls in a tab that was opened before a deploy.

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 
 import { builtPages, inParts } from '../../site/built-pages.ts';
+import { expectHealthyPages } from '../healthy-pages.ts';
 import { pictured } from '../screen-list.ts';
-import { expectSoundPages } from '../sound-pages.ts';
 
 /** Time limit per page, in milliseconds. */
 const LONGEST = 30_000;
@@ -17,6 +17,6 @@ for (const paths of inParts(builtPages.filter((path) => !seen.includes(path)))) 
     page,
   }) => {
     test.setTimeout(paths.length * LONGEST);
-    await expectSoundPages(page, paths);
+    await expectHealthyPages(page, paths);
   });
 }

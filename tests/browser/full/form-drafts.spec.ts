@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../forms-site.ts';
-import { holdRequests } from '../hold.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { hydrate, openHydrated } from '../hydration.ts';
 import { box, expectNothingLost, fillInquiry, QUOTE, readKept, send, typed } from '../inquiry.ts';
 

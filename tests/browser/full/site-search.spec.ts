@@ -1,8 +1,8 @@
 import { devices, expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from '../accessibility.ts';
-import { recordComplaints } from '../complaints.ts';
+import { recordConsoleMessages } from '../console-messages.ts';
 import { CHROMIUM_ONLY } from '../firefox/firefox.ts';
-import { holdRequests } from '../hold.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { openHydrated } from '../hydration.ts';
 import { boxOf, dialogOf, openByKey } from '../site-search.ts';
 
@@ -41,13 +41,13 @@ test(
 );
 
 test('a thread of its own searches, as the policy of every page allows', async ({ page }) => {
-  const complaints = await recordComplaints(page);
+  const consoleMessages = await recordConsoleMessages(page);
   await openHydrated(page, '/markets');
   await openByKey(page);
   await page.keyboard.type('relay');
   await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
   expect(page.workers()).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 for (const [browser, breakWorkers] of [

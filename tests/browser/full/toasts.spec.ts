@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { findAccessibilityProblems } from '../accessibility.ts';
-import { recordComplaints } from '../complaints.ts';
+import { recordConsoleMessages } from '../console-messages.ts';
 import { expect, test } from '../forms-site.ts';
 import { openHydrated } from '../hydration.ts';
 
@@ -25,7 +25,7 @@ test.beforeEach(({ server }) => {
 });
 
 test('at most three toasts are shown, 356 px wide, 14 px apart', async ({ page }) => {
-  const complaints = await recordComplaints(page);
+  const consoleMessages = await recordConsoleMessages(page);
   await openHydrated(page, '/company');
   await page.clock.install();
   await raiseToasts(page, 5);
@@ -34,7 +34,7 @@ test('at most three toasts are shown, 356 px wide, 14 px apart', async ({ page }
   const [first, second] = boxes;
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  const refused = complaints.filter((words) => !words.includes('500'));
+  const refused = consoleMessages.filter((words) => !words.includes('500'));
   expect(refused).toEqual([]);
 });
 

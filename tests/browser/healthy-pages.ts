@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { UNKNOWN_PATH } from '../site/facts.ts';
 import { findAccessibilityProblems } from './accessibility.ts';
-import { recordComplaints } from './complaints.ts';
+import { recordConsoleMessages } from './console-messages.ts';
 import { openHydrated } from './hydration.ts';
 
 const NARROW = { width: 320, height: 800 };
@@ -10,29 +10,33 @@ const WIDE = { width: 1280, height: 900 };
 const WIDTHS = [320, 768, 1280, 2560];
 
 /** What the 404 page logs on purpose, and what the browser logs about its status. */
-const expectedComplaints = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'];
+const expectedMessages = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'];
 
 /**
- * Expects pages to be sound: see `expectSound`.
+ * Expects pages to be healthy: see `expectHealthy`.
  * @param page the tab in which they are opened in turn
  * @param paths their addresses
  */
-export async function expectSoundPages(page: Page, paths: string[]): Promise<void> {
-  const complaints = await recordComplaints(page);
+export async function expectHealthyPages(page: Page, paths: string[]): Promise<void> {
+  const consoleMessages = await recordConsoleMessages(page);
   for (const path of paths) {
     const response = await openHydrated(page, path);
     expect.soft(response?.status(), path).toBe(200);
-    await expectSound(page, path, complaints);
+    await expectHealthy(page, path, consoleMessages);
   }
 }
 
 /**
  * Expects an open page to be accessible in light and dark, narrow and wide, to fit each width, and
- * to log no complaints.
+ * to log nothing to the console.
  * @param path its address
- * @param complaints what the browser has logged since the last check: emptied here
+ * @param consoleMessages what the browser has logged since the last check: emptied here
  */
-export async function expectSound(page: Page, path: string, complaints: string[]): Promise<void> {
+export async function expectHealthy(
+  page: Page,
+  path: string,
+  consoleMessages: string[],
+): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(NARROW);
   // React neither adds nor removes an h1.
@@ -47,11 +51,11 @@ export async function expectSound(page: Page, path: string, complaints: string[]
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(WIDE);
   expect.soft(await findAccessibilityProblems(page), `${path}, dark, 1280 px`).toEqual([]);
-  const expected = path === UNKNOWN_PATH ? expectedComplaints : [];
+  const expected = path === UNKNOWN_PATH ? expectedMessages : [];
   const isExpected = (text: string) => expected.some((words) => text.includes(words));
   expect
     .soft(
-      complaints.splice(0).filter((text) => !isExpected(text)),
+      consoleMessages.splice(0).filter((text) => !isExpected(text)),
       path,
     )
     .toEqual([]);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-const COMPLAINING = ['error', 'warning', 'assert'];
+const REPORTED = ['error', 'warning', 'assert'];
 
 /** Collects the browser's errors and warnings from now on: the returned list keeps growing. */
-export async function recordComplaints(page: Page): Promise<string[]> {
-  const complaints: string[] = [];
+export async function recordConsoleMessages(page: Page): Promise<string[]> {
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    if (COMPLAINING.includes(message.type())) complaints.push(message.text());
+    if (REPORTED.includes(message.type())) consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(`Uncaught ${error.message}`));
+  page.on('pageerror', (error) => consoleMessages.push(`Uncaught ${error.message}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (violation) => {
       const { violatedDirective, blockedURI, sample } = violation;
       console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
-  return complaints;
+  return consoleMessages;
 }
