@@ -118,6 +118,7 @@ export const pastedForms: readonly [name: string, form: string, outcome: Outcome
     '<p style="margin:0">See <a href="https://example.com/a">it</a> <b>now</b>.</p>',
     { fixed: 'See [it](https://example.com/a) **now**.' },
   ],
+  ['a heading in bold letters', '## **Head**\n\nText.', { fixed: '## Head\n\nText.' }],
   ['a heading of HTML', '<h2>Head</h2>\n\nText.', { fixed: '## Head\n\nText.' }],
   [
     'a footnote',

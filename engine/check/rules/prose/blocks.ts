@@ -144,6 +144,19 @@ export const blocks: ProseRule[] = [
     const message = `has a line in bold letters that looks like a heading and is none, so it is missing from the outline; write "## ${shorten(words)}"`;
     return { message, isWarning: true };
   }),
+  // "## **Heading**", as Google Docs exports them.
+  forNodes('bold-heading', 'heading', ({ node, raw, start }) => {
+    const [only, more] = node.children ?? [];
+    if (only?.type !== 'strong' || more !== undefined || !raw.startsWith('#')) return undefined;
+    const bold = spanOf(only);
+    const [from, to] = [bold.start - start, bold.end - start];
+    const message = `has a heading in bold letters, which all headings are; write "${shorten(raw.slice(0, from) + raw.slice(from + 2, to - 2))}"`;
+    const fix = [
+      { start: bold.start, end: bold.start + 2, text: '' },
+      { start: bold.end - 2, end: bold.end, text: '' },
+    ];
+    return { message, isWarning: true, fix };
+  }),
   // A line of hyphens or equals signs turns everything right above it into a heading.
   forNodes('text-becomes-heading', 'heading', ({ node, start, raw }) => {
     if (raw.startsWith('#') || !/\n[ \t>]*(-+|=+)[ \t]*$/.test(raw)) return undefined;
