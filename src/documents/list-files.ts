@@ -1,6 +1,9 @@
 import type { Content } from '#site';
 import type { Archive, PageFile } from '#site/server';
+import { evidenceSchema, printClaim } from '../collections/files/evidence.ts';
 import { products } from '../collections/products/collection.ts';
+import type { Variant } from '../collections/products/variant.ts';
+import type { ViewNames } from '../drawings/outline.ts';
 import { toCsv } from '../lib/csv.ts';
 import { keepUnitsIn } from '../lib/typography/units.ts';
 import { toDatasheet } from './datasheet.ts';
@@ -57,7 +60,9 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
     add('svg', toSvgFile(datasheet.dimensions, views));
     for (const variant of variants) {
       const box = toVariantBox(variant, datasheet);
-      if (box) files.push(toTextFile(toVariantFile(product, variant), toDxfFile(box, views)));
+      if (box === undefined) continue;
+      const dxf = toDxfFile(box, nameViews(content, variant, views));
+      files.push(toTextFile(toVariantFile(product, variant), dxf));
     }
     add('ratings', toCsv(toRatingTable(toDatasheet(product, datasheet, copy))));
     const pointTables = await listPointTables(content, product.slug);
@@ -69,6 +74,15 @@ export async function listProductFiles(content: Content): Promise<PageFile[]> {
     return files;
   });
   return (await Promise.all(lists)).flat();
+}
+
+/** The views of an outline file; each says so if nobody has confirmed the size that it shows. */
+function nameViews(content: Content, { size }: Variant, views: ViewNames): ViewNames {
+  const claim = content.getFile(evidenceSchema).find((one) => one.slug === size?.claim);
+  if (claim === undefined) return views;
+  const { state } = claim;
+  const remark = (value: string) => printClaim({ value, state }, content.site.labels.evidence);
+  return { front: remark(views.front), side: remark(views.side) };
 }
 
 /** The ratings and tables of a datasheet in one: the heading, the label and the value of each row. */

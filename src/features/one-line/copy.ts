@@ -23,7 +23,9 @@ const role = z
     ),
     settled: rows(0, 8, 'a code has eight parts at most', {
       meaning: line(16).describe('The meaning of the part on the datasheet, such as "Volt".'),
-      code: line(8).describe('Its code, such as "480".'),
+      code: line(8).describe(
+        'Its code, such as "480"; `{rated}` is that of the voltage at the bus, and open if it has none.',
+      ),
     })
       .default([])
       .describe(
@@ -52,6 +54,11 @@ export const oneLineCopySchema = group(
         low: flag(
           'Write `true` for low voltage: no transformer before the capacitor bank, and no ring.',
         ),
+        rated: line(8)
+          .optional()
+          .describe(
+            'The rated voltage that equipment needs at this one, as its ordering code has it, such as "15" at 13.8 kV.',
+          ),
       }).describe('The voltages to choose from; the drawing starts with the first.'),
       noRing: line(160).describe(
         'The note in the third question at low voltage: why there is no ring.',
@@ -89,7 +96,9 @@ export const oneLineCopySchema = group(
       utility: line(16).describe('The label on the line that feeds the bus, such as "Utility".'),
       ring: line(12).describe('The label beside the ring.'),
       openPoint: line(40).describe('The label below the open point of the ring.'),
-      homes: line(12).describe('The label below what each ring main unit feeds, such as "homes".'),
+      homes: line(12).describe(
+        'The label below what each ring main unit feeds, such as "transformer".',
+      ),
       drives: line(12).describe(
         'The label below the load beside the capacitor bank, such as "Drives".',
       ),

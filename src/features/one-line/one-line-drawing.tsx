@@ -31,6 +31,8 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
   const step = (LAST - FIRST) / (feeders - 1);
   const toX = (feeder: number) => Math.round(FIRST + feeder * step);
   const ring = bankFeeder === null ? RING.alone : RING.belowBank;
+  // The line of a station passes close beside the last feeder.
+  const isRoomy = step >= ROOMY && !hasStation;
   const places = Array.from({ length: feeders }, (_, feeder) => toX(feeder));
   return (
     <Drawing {...props} className="one-line-wide" width={900} height={hasRing ? ring + 120 : 620}>
@@ -55,7 +57,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
           plan={plan}
           load={hasOwnLoad(plan, index) ? LOAD : undefined}
         >
-          <g transform={step >= ROOMY ? undefined : 'translate(0 96.25) scale(.65)'}>
+          <g transform={isRoomy ? undefined : 'translate(0 96.25) scale(.65)'}>
             <Meter x={0} y={275} />
           </g>
         </Feeder>

@@ -93,6 +93,9 @@ export function Incomer({ plan, drawingCopy, nameOf }: OneLineDrawingProps) {
       <DrawingText at={[430, 78]} anchor="end">
         QA0
       </DrawingText>
+      {plan.hasStation && <path className="stroke-patina" strokeDasharray="3 4" d="M466 72h10" />}
+      {plan.hasStation && <path className="fill-patina stroke-none" d="M458 68h8v8h-8z" />}
+      {plan.hasGateways && <path className="stroke-patina" d="M462 68V52M457 43l5 9 5-9" />}
       <Meter x={450} y={122} />
       {!plan.isLow && (
         <>
@@ -155,7 +158,8 @@ export function Compensation(props: CompensationProps) {
   const { x, plan, drawingCopy, nameOf, isNarrow = false } = props;
   const isShared = plan.lightFeeder === plan.bankFeeder;
   const bank = x - 36;
-  const drive = x + 64;
+  const drive = isShared ? x + 8 : x + 64;
+  const namesBelow = isNarrow && !isShared;
   return (
     <>
       {plan.isLow ? (
@@ -183,13 +187,13 @@ export function Compensation(props: CompensationProps) {
       </DrawingText>
       <Conductor d={`M${drive} ${MAIN}v64`} />
       <path className="fill-copper stroke-none" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
-      <DrawingText at={[drive, MAIN + (isNarrow ? 120 : 98)]} anchor="middle" fill="ink-3">
-        {isShared ? drawingCopy.lights : drawingCopy.drives}
+      <DrawingText at={[drive, MAIN + (namesBelow ? 120 : 98)]} anchor="middle" fill="ink-3">
+        {drawingCopy.drives}
       </DrawingText>
       {isShared && (
         <>
-          <Position at={[drive + 30, MAIN + 34]} plan={plan} of="link" />
-          <Position at={[drive + 30, MAIN + 64]} plan={plan} of="light" />
+          <Conductor d={`M${x + 64} ${MAIN}v66`} />
+          <Luminaires {...props} x={x + 64} y={MAIN + 82} />
         </>
       )}
     </>
@@ -218,7 +222,8 @@ const LAMP = { low: 396, medium: 446 };
  * Luminaires on a feeder, and the gateway of their mesh; a feeder of medium voltage has a
  * transformer before them.
  */
-export function Lighting({ x, plan, drawingCopy }: OneLineDrawingProps & { x: number }) {
+export function Lighting(props: OneLineDrawingProps & { x: number }) {
+  const { x, plan, drawingCopy } = props;
   const y = plan.isLow ? LAMP.low : LAMP.medium;
   return (
     <>
@@ -231,22 +236,32 @@ export function Lighting({ x, plan, drawingCopy }: OneLineDrawingProps & { x: nu
           <DrawingText at={[x + 8, 408]}>{drawingCopy.lowVoltage}</DrawingText>
         </>
       )}
+      <Luminaires {...props} x={x} y={y} />
+    </>
+  );
+}
+
+/** Luminaires below a conductor, with the gateway of their mesh. */
+function Luminaires({ x, y, plan, drawingCopy }: OneLineDrawingProps & { x: number; y: number }) {
+  return (
+    <>
       <path className="stroke-patina" d={`M${x} ${y - 26}h-24v-20M${x - 31} ${y - 56}l7 10 7-10`} />
       <circle className="fill-paper" cx={x} cy={y} r="16" />
       <path d={`M${x - 11} ${y - 11}l22 22M${x + 11} ${y - 11}l-22 22`} />
-      <Position at={[x + 34, y]} plan={plan} of="light" />
-      <Position at={[x - 44, y - 38]} plan={plan} of="link" />
-      <DrawingText at={[x, y + 38]} anchor="middle" fill="ink-3">
+      <Position at={[x + 21, y + 19]} plan={plan} of="light" />
+      <Position at={[x - 36, y - 36]} plan={plan} of="link" />
+      <DrawingText at={[x, y + 46]} anchor="middle" fill="ink-3">
         {drawingCopy.lights}
       </DrawingText>
     </>
   );
 }
 
-/** The station controller. */
+/** The station controller, and its line to the bay of the incomer. */
 export function Station({ plan, nameOf }: OneLineDrawingProps) {
   return (
     <>
+      <path className="stroke-patina" strokeDasharray="3 4" d="M726 72H476" />
       <path className="fill-paper stroke-patina" d="M726 36h150v56H726zM726 48h150" />
       <DrawingText at={[801, 76]} anchor="middle" fill="patina">
         {nameOf('station')}

@@ -13,16 +13,23 @@ import type { OneLinePage } from './page.ts';
 /** The address of the contact form with the drawing and its bill of materials filled in. */
 export function toInquiry(page: OneLinePage, choices: Choices): string {
   const { plan, title } = toOneLineProps(page, choices);
-  const message = toMessage(page, choices, title, toMaterials(page, plan));
+  const message = toMessage(page, choices, title, toMaterials(page, choices, plan));
   const inquiry = new URLSearchParams({ topic: page.copy.send.topic, message });
   return `${page.contact}${toQuery(choices)}&${inquiry}`;
 }
 
 /** Placeholder for a part of an ordering code that is not chosen yet. */
 const OPEN = '··';
+/** The code of a part that follows from the voltage at the bus. */
+const RATED = '{rated}';
 
 /** The lines of a bill of materials, by item number. */
-export function toMaterials({ copy, products }: OneLinePage, plan: Plan) {
+export function toMaterials(
+  { copy, products }: OneLinePage,
+  { voltage }: Pick<Choices, 'voltage'>,
+  plan: Plan,
+) {
+  const rated = copy.voltages.choices.find(({ label }) => label === voltage)?.rated;
   return plan.items.flatMap(({ role, position, count }) => {
     const roleCopy = copy.roles[role];
     const product = products.find(({ slug }) => slug === roleCopy?.product);
@@ -36,7 +43,7 @@ export function toMaterials({ copy, products }: OneLinePage, plan: Plan) {
       product,
       quantity: interpolate(quantity, { count: String(count) }) + ring,
       place: interpolate(location, { feeders: String(plan.feeders) }),
-      parts: toParts(product.ordering, roleCopy),
+      parts: toParts(product.ordering, roleCopy, rated),
     };
   });
 }
@@ -45,9 +52,11 @@ export function toMaterials({ copy, products }: OneLinePage, plan: Plan) {
 function toParts(
   ordering: OneLinePage['products'][number]['ordering'],
   { settled, open }: NonNullable<OneLinePage['copy']['roles'][RoleName]>,
+  rated: string | undefined,
 ) {
   return ordering.map(({ code, meaning, options }) => {
-    const known = settled.find((one) => one.meaning === meaning)?.code;
+    const answer = settled.find((one) => one.meaning === meaning)?.code;
+    const known = answer === RATED ? rated : answer;
     const isOpen = known === undefined && (options.length > 0 || open.includes(meaning));
     return { meaning, isOpen, code: isOpen ? OPEN : (known ?? code) };
   });

@@ -19,7 +19,7 @@ interface MaterialsSectionProps {
 /** What the drawing requires: the bill of materials, what each answer adds, what is open, where to send it. */
 export function MaterialsSection({ page, choices, form }: MaterialsSectionProps) {
   const { copy } = page;
-  const lines = toMaterials(page, toOneLineProps(page, choices).plan);
+  const lines = toMaterials(page, choices, toOneLineProps(page, choices).plan);
   return (
     <>
       <Section id="materials" heading={copy.materials} surface="tint">

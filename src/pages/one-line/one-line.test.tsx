@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSampleCopy, renderInSite, sampleContext } from '../../components/ui/site.fixture.tsx';
 import { SiteContext } from '../../components/ui/site-context.tsx';
 import { oneLineCopySchema } from '../../features/one-line/copy.ts';
+import { toInquiry } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
 import { View } from './view.tsx';
 
@@ -126,6 +127,30 @@ describe('the configurator', () => {
     renderInSite(<View page={asked} />);
     await waitFor(() => expect(materials().length).toBeGreaterThan(0));
     expect(inquiry().searchParams.get('message')).toContain(': CO-120-··-··');
+  });
+
+  it('settles in a code what follows from the voltage, and leaves it open where nothing does', () => {
+    const switchgear = { product: 'switch', quantity: '', location: '', open: [] };
+    const settled = [{ meaning: 'kV', code: '{rated}' }];
+    const option = [{ code: '1 to 38', says: '' }];
+    const ordering = [{ code: '38', meaning: 'kV', options: option }];
+    const [one, ...others] = copy.voltages.choices;
+    const asked = (rated?: string) => ({
+      ...page,
+      copy: {
+        ...copy,
+        voltages: { ...copy.voltages, choices: [{ label: one?.label ?? '', rated }, ...others] },
+        roles: { ...copy.roles, switchgear: { ...switchgear, settled } },
+      },
+      products: page.products.map((each) =>
+        each.slug === 'switch' ? { ...each, ordering } : each,
+      ),
+    });
+    const choices = { voltage: first, feeders: 3, problems: [] };
+    const messageOf = (rated?: string) =>
+      new URL(toInquiry(asked(rated), choices), page.origin).searchParams.get('message');
+    expect(messageOf('17')).toContain(': 17\n');
+    expect(messageOf()).toContain(': ··\n');
   });
 
   it('draws the answers of an address, ignores invalid ones, and resets', () => {
