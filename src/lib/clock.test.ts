@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { printClock, toMinutes } from './clock.ts';
 
-it('counts the minutes of a time of day, and prints them beyond midnight', () => {
-  expect(toMinutes('18:30')).toBe(1110);
-  expect(printClock(1110)).toBe('18:30');
-  expect(printClock(1110 + 480)).toBe('02:30');
+it.each([
+  ['00:00', '12 a.m.'],
+  ['07:00', '7 a.m.'],
+  ['09:05', '9:05 a.m.'],
+  ['12:00', '12 p.m.'],
+  ['18:30', '6:30 p.m.'],
+])('%s is %s', (time, printed) => {
+  expect(printClock(toMinutes(time))).toBe(printed);
+});
+
+it('is that of the next day beyond midnight', () => {
+  expect(printClock(toMinutes('18:30') + 480)).toBe('2:30 a.m.');
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { offices } from '../../features/inquiries/offices-copy.ts';
+import { printClock, toMinutes } from '../../lib/clock.ts';
 import { listOffsets } from '../../lib/time-zones.ts';
-import { printClockTime } from './clock-times.ts';
 
 /**
  * What the contact page shows for each office: its hours in local time and its time zone, with that
@@ -15,7 +15,10 @@ export function listOffices(copy: z.infer<typeof offices> | undefined, year: num
     const rows = [
       { label: labels.street, value: street },
       { label: labels.desk, value: desk },
-      { label: labels.hours, value: `${printClockTime(opens)} to ${printClockTime(closes)}` },
+      {
+        label: labels.hours,
+        value: `${printClock(toMinutes(opens))} to ${printClock(toMinutes(closes))}`,
+      },
       { label: labels.zone, value: listOffsets(timeZone, year).join(`, ${labels.summer}\u00a0`) },
     ];
     return { name, rows, hours: { opens, closes, timeZone }, now: { open, closed } };

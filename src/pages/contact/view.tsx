@@ -5,9 +5,9 @@ import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.t
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { printClock, toMinutes } from '../../lib/clock.ts';
 import { interpolate } from '../../lib/text.ts';
 import { Prose } from '../../mdx/prose.tsx';
-import { printClockTime } from './clock-times.ts';
 import { FactPlate } from './fact-plate.tsx';
 import { DRAWING, InquiryForm, RESULT } from './inquiry-form.tsx';
 import { readClock } from './opening-hours.ts';
@@ -139,7 +139,7 @@ function Now({ hours, now }: Pick<ContactPage['offices'][number], 'hours' | 'now
   const { time, isOpen } = clock;
   return (
     <span className={isOpen ? `${LINE} text-patina` : LINE}>
-      {interpolate(isOpen ? now.open : now.closed, { time: printClockTime(time) })}
+      {interpolate(isOpen ? now.open : now.closed, { time: printClock(toMinutes(time)) })}
     </span>
   );
 }

@@ -98,7 +98,7 @@ describe('a night', () => {
 
   it('says level, light and reason at a time', () => {
     expect(recordNight(night).read(300)).toMatchObject({
-      time: '01:00',
+      time: '1 a.m.',
       state: 'work',
       values: [{ text: '100%' }, { text: '40 lx' }, { text: '60%' }],
     });
@@ -121,7 +121,7 @@ describe('a shift', () => {
 
   it('has the steps that the load asks for', () => {
     expect(recordShift(shift, bank).read(30)).toMatchObject({
-      time: '06:30',
+      time: '6:30 a.m.',
       values: [{ text: '500 kVAr' }, { text: '2/4' }, { text: '300 kVAr' }, { text: '0.800' }],
     });
   });
