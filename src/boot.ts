@@ -6,6 +6,7 @@
  */
 import { keepTyped } from './features/forms/keep-typed.ts';
 import { collectKeys, isTextBox } from './features/search/early-keys.ts';
+import { readKept } from './lib/kept.ts';
 import { nextTask } from './lib/next-task.ts';
 
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart'];
@@ -31,6 +32,7 @@ async function load() {
   await nextTask();
   const { hydrate } = await import('./entry-client.tsx');
   await hydrate();
+  if (readKept('folder') !== null) await import('./features/folder/show-count.ts');
 }
 
 /** Cached scripts load before the first paint and would delay it. */

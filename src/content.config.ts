@@ -23,6 +23,7 @@ import { compare as comparePage } from './pages/compare/page.ts';
 import { contact as contactPage } from './pages/contact/page.ts';
 import { datasheetPage } from './pages/datasheet/page.ts';
 import { downloads as downloadsPage } from './pages/downloads/page.ts';
+import { folder as folderPage } from './pages/folder/page.ts';
 import { home as homePage } from './pages/home/page.ts';
 import { insight as insightPage } from './pages/insight/page.ts';
 import { insights as insightsPage } from './pages/insights/page.ts';
@@ -61,6 +62,7 @@ const pages = [
   jobPage,
   downloadsPage,
   registerPage,
+  folderPage,
   searchPage,
   notFoundPage,
   plainPage,

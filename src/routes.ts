@@ -26,6 +26,7 @@ export const routes: readonly Route[] = [
   route('/company/careers/:slug', 'job', () => import('./pages/job/view.tsx')),
   route('/support/downloads', 'downloads', () => import('./pages/downloads/view.tsx')),
   route('/support/register', 'register', () => import('./pages/register/view.tsx')),
+  route('/folder', 'folder', () => import('./pages/folder/view.tsx')),
   route('/search', 'search', () => import('./pages/search/view.tsx')),
   route('/404', 'not-found', () => import('./pages/not-found/view.tsx')),
   // All other files in content/pages/.

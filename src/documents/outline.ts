@@ -37,8 +37,8 @@ export function toSizeText({ width, height, depth }: Box): string {
 
 /** The outline of a variant: its own, or that of the datasheet; undefined if the site has none. */
 export function toVariantBox(
-  { size, largest }: Variant,
-  datasheet: ProductDatasheet,
+  { size, largest }: Pick<Variant, 'size' | 'largest'>,
+  datasheet: Pick<ProductDatasheet, 'dimensions'>,
 ): Box | undefined {
   if (size === undefined) return largest ? datasheet.dimensions : undefined;
   const { width, height, depth } = size;

@@ -2,6 +2,7 @@ import type { Content, FileSizes } from '#site';
 import { type ProductEntry, products } from '../collections/products/collection.ts';
 import { toDrawingNumber } from '../lib/drawing-numbers.ts';
 import { formatBytes } from '../lib/text.ts';
+import { toVariantBox } from './outline.ts';
 import { type DataObject, readPoints, readPointTables } from './points.ts';
 
 /** A link that downloads a file. */
@@ -26,6 +27,9 @@ export const PRODUCT_FILES = {
 } as const;
 
 export type FileName = keyof typeof PRODUCT_FILES;
+
+/** The names of these files. */
+export const FILE_NAMES = Object.keys(PRODUCT_FILES) as FileName[];
 
 /** What the address of the archive with all of them adds. */
 export const PRODUCT_ARCHIVE = '/files.zip';
@@ -100,14 +104,14 @@ export async function listFileLinks(
   content: Content,
   labels: Partial<Record<FileName, string>>,
   sizes: FileSizes,
-): Promise<FileLink[]> {
+): Promise<(FileLink & { file: FileName })[]> {
   const files = await listFilesOf(product, content, sizes);
   return Object.entries(labels).flatMap(([name, label]) => {
     const found = files.find(({ file }) => file === name);
     if (found === undefined) return [];
     const { href, bytes, saveAs } = found;
     const size = bytes === undefined ? '' : `, ${formatBytes(bytes)}`;
-    return [{ label: label + size, href, download: saveAs }];
+    return [{ file: found.file, label: label + size, href, download: saveAs }];
   });
 }
 
@@ -126,6 +130,13 @@ export async function listProductFolders(content: Content, sizes: FileSizes) {
       /** Newest first. */
       revisions: [{ revision, revised, change }, ...earlier],
       files: await listFilesOf(product, content, sizes),
+      /** The outlines of its sizes. */
+      variants: (fields(slug).variants ?? []).flatMap((variant) => {
+        const href = toVariantFile(product, variant);
+        if (toVariantBox(variant, fields(slug).datasheet) === undefined) return [];
+        const names = { name: variant.name, file: `outline-${variant.slug}` };
+        return [{ ...names, href, saveAs: `${slug}-${names.file}.dxf`, bytes: sizes[href] }];
+      }),
       archive: {
         href: path + PRODUCT_ARCHIVE,
         saveAs: `${slug}-files.zip`,

@@ -16,6 +16,7 @@ type IconName =
   | (typeof resultIcons)[number]
   | (typeof valueIcons)[number]
   | 'search'
+  | 'folder'
   | 'close'
   | 'warning';
 
@@ -45,6 +46,7 @@ export const icons: Record<IconName, [field: number, path: string]> = {
   safe: [44, 'M8 20h28v20H8zM14 20v-6a8 8 0 0 1 16 0v6M22 28v5'],
   // Of controls; the text beside a warning says the same.
   search: [20, 'M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM12 12l6 6'],
+  folder: [20, 'M2 5h6l2 2h8v9H2z'],
   close: [20, 'M4 4l12 12M16 4L4 16'],
   warning: [18, 'M9 2l7.5 13.5h-15zM9 7v4M9 13v.5'],
 };

@@ -56,6 +56,12 @@ const labels = z.strictObject({
   readStory: line(40).describe('The link to the full text of a success story.'),
   ratings: line(24).describe("The word after the product's name on a table, for screen readers."),
   csv: line(40).describe('The link below a table that downloads its figures as a CSV file.'),
+  folder: group('The project folder, in which visitors collect files on their own device.', {
+    link: line(32).describe('The link to it in the header, for screen readers, while it is empty.'),
+    counted: line(40).describe('The same with `{count}` files in it.'),
+    add: line(16).describe('The button beside a file that puts it there.'),
+    added: line(16).describe('The same button once the file is there; it takes it out again.'),
+  }),
   task: group('What screen readers say before each entry of a list of tasks.', {
     done: line(24).describe('The word before an entry written as `- [x]`.'),
     open: line(24).describe('The word before an entry written as `- [ ]`.'),

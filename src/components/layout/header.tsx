@@ -40,6 +40,14 @@ export function Header({ path, search }: HeaderProps) {
               </span>
             ))}
           </nav>
+          <SiteLink
+            to="/folder"
+            className="icon-button"
+            aria-label={labels.folder.link}
+            data-folder={labels.folder.counted}
+          >
+            <Icon name="folder" />
+          </SiteLink>
           {search}
           {menuAction && (
             <SiteLink to={menuAction.to} className={MENU_ACTION}>

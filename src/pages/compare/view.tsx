@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { CsvLink } from '../../components/ui/csv-link.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
@@ -5,6 +6,7 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
+import { FolderButton } from '../../features/folder/folder-part.tsx';
 import { Equipment } from '../../features/products/product-details.tsx';
 import { splitDesignations } from '../../lib/typography/designations.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -22,11 +24,24 @@ export function View({ page }: { page: ComparePage }) {
           <ColumnChoice list={path} products={products} copy={copy} />
           <p className="compare__none lead">{copy.none}</p>
           <ComparisonTable page={page} />
-          <CsvLink {...page.csv} isUnderlined />
+          <div className="row mt-4">
+            <CsvLink {...page.csv} isUnderlined />
+            <ChosenComparison page={page} />
+          </div>
         </div>
       </div>
       <ClosingActions closing={copy.closing} />
     </>
+  );
+}
+
+/** The button that puts the chosen columns into the project folder. */
+function ChosenComparison({ page: { copy, products } }: { page: ComparePage }) {
+  const chosen = new URLSearchParams(useLocation().search).get('products')?.split(',');
+  const slugs = products.map(({ slug }) => slug);
+  const columns = slugs.filter((slug) => chosen?.includes(slug) ?? true);
+  return (
+    <FolderButton items={[{ kind: 'comparison', products: columns }]} subject={copy.header.title} />
   );
 }
 

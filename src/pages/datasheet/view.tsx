@@ -8,6 +8,8 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { FolderButton } from '../../features/folder/folder-part.tsx';
+import { toFileItem } from '../../features/folder/items.ts';
 import stylesheet from './datasheet.css?url';
 import type { DatasheetPage } from './page.ts';
 
@@ -40,10 +42,17 @@ export function View({ page }: SectionProps) {
             <OutlineDrawing outline={page.outline} />
             <p className="mono">{page.outline.size}</p>
             <p className="flex flex-wrap gap-x-6">
-              {page.files.map(({ label, ...file }) => (
-                <a key={label} className="more mono" {...file}>
-                  {label}
-                </a>
+              {page.files.map(({ label, file, ...link }) => (
+                <span key={label} className="inline-flex items-center">
+                  <a className="more mono" {...link}>
+                    {label}
+                  </a>
+                  <FolderButton
+                    items={[toFileItem(product.slug, file, page.fields.revision)]}
+                    subject={label}
+                    isSmall
+                  />
+                </span>
               ))}
             </p>
           </DatasheetSection>
@@ -71,12 +80,16 @@ function toRow({ revision, revised, change }: DatasheetPage['revisions'][number]
  * Above a datasheet: the way back, the file and, once JavaScript runs, a print button, for which
  * space is reserved.
  */
-function Toolbar({ page: { copy, product, file } }: SectionProps) {
+function Toolbar({ page: { copy, product, file, fields } }: SectionProps) {
   const isHydrated = useHydrated();
   return (
     <div className="datasheet__bar row py-4 print:hidden">
       <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
       <ButtonLink to={file} label={copy.download} variant="small" />
+      <FolderButton
+        items={[toFileItem(product.slug, 'pdf', fields.revision)]}
+        subject={copy.title}
+      />
       {isHydrated ? (
         <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
       ) : (

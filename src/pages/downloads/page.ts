@@ -6,6 +6,7 @@ import {
   listProductFolders,
   type ProductFile,
 } from '../../documents/product-files.ts';
+import { toFileItem } from '../../features/folder/items.ts';
 import { formatBytes, interpolate } from '../../lib/text.ts';
 import { downloadsCopySchema, FILE_KINDS } from './copy.ts';
 
@@ -44,6 +45,8 @@ export const downloads = definePage({
           files: files.filter(({ file }) => KIND_OF[file] === kind),
         })),
         archive: { ...archive, count: files.length },
+        /** What its button puts into the project folder. */
+        items: files.map(({ file }) => toFileItem(product.slug, file, revision)),
       })),
     };
   },

@@ -6,6 +6,7 @@ import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
+import { FolderButton } from '../../features/folder/folder-part.tsx';
 import { formatBytes, interpolate } from '../../lib/text.ts';
 import stylesheet from './downloads.css?url';
 import type { DownloadsPage } from './page.ts';
@@ -123,6 +124,7 @@ function ProductRow({ row, copy }: { row: Row; copy: Copy }) {
           </span>
           <span className="visually-hidden">{`: ${product.name}`}</span>
         </a>
+        <FolderButton items={row.items} subject={product.name} />
       </td>
     </tr>
   );

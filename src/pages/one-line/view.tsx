@@ -3,6 +3,7 @@ import { PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { FolderButton } from '../../features/folder/folder-part.tsx';
 import { useFormAttributes } from '../../features/forms/native-form-fields.tsx';
 import {
   BusFields,
@@ -72,8 +73,12 @@ export function View({ page }: { page: OneLinePage }) {
             choices={choices}
             drawing={<BothDrawings {...drawing} />}
             action={
-              <div className="p-3">
+              <div className="row p-3">
                 <ButtonLink to={inquiry} label={copy.send.label} variant="small" />
+                <FolderButton
+                  items={[{ kind: 'drawing', query: toQuery(choices).slice(1) }]}
+                  subject={title}
+                />
               </div>
             }
           />

@@ -9,6 +9,7 @@ import { toSizeText } from '../../documents/outline.ts';
 import { PRODUCT_ARCHIVE, PRODUCT_FILES } from '../../documents/product-files.ts';
 import { readDatasheet } from '../../documents/read-datasheet.ts';
 import { toProductRows } from '../../documents/rows.ts';
+import { toFileItem } from '../../features/folder/items.ts';
 import { copyAbout } from '../../features/inquiries/inquiries.ts';
 import { productsCopySchema } from '../../features/products/copy.ts';
 import { toStoryLink } from '../../features/stories/story-link.ts';
@@ -47,6 +48,8 @@ export const product = definePage({
       },
       copy: copyAbout(numbered, about, entry.closing),
       product: entry,
+      /** What its button puts into the project folder: the datasheet. */
+      folder: [toFileItem(entry.slug, 'pdf', fields.datasheet.revision)],
       /** The operator's screen, if the product has one. */
       screen,
       /** What it proves, and the moment it is for, if it has them. */

@@ -43,7 +43,7 @@ export const selection = definePage({
         return {
           ...variant,
           systemText: interpolate(copy.system, { systems: systems.join(', ') }),
-          product: { path: product.path, slug: product.slug },
+          product: { path: product.path, slug: product.slug, revision: datasheet.revision },
           datasheetSize: datasheet.dimensions,
           size,
           spaces: variant.shape === 'panel' ? toSpaces(systems) : [],

@@ -5,6 +5,8 @@ import { ClosingActions, PageHead, Section } from '../../components/blocks/secti
 import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { FolderButton } from '../../features/folder/folder-part.tsx';
+import { toFileItem } from '../../features/folder/items.ts';
 import { printNumber } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
 import type { SelectionPage } from './page.ts';
@@ -187,6 +189,12 @@ function UnitRow({ unit, copy }: UnitProps) {
             <span className="visually-hidden">{`: ${name}`}</span>
           </SiteLink>
         </span>
+        <FolderButton
+          items={[...(unit.dxf ? [`outline-${unit.slug}`] : []), 'docx', 'pdf'].map((file) =>
+            toFileItem(product.slug, file, product.revision),
+          )}
+          subject={name}
+        />
       </td>
     </tr>
   );

@@ -1,0 +1,51 @@
+import { PageHead } from '../../components/blocks/section.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { formatBytes, interpolate } from '../../lib/text.ts';
+import stylesheet from './folder.css?url';
+import { FolderDesk } from './folder-desk.tsx';
+import type { FolderPage } from './page.ts';
+
+export function View({ page }: { page: FolderPage }) {
+  const { copy, breadcrumb } = page;
+  // What the device keeps is known to scripts only.
+  const isLive = useHydrated();
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <PageHead header={copy.header} breadcrumb={{ links: breadcrumb }} />
+      <div className="section section--joined folder">
+        <div className="wrap">
+          {isLive ? (
+            <FolderDesk page={page} />
+          ) : (
+            <div className="folder__waiting noscript:hidden" />
+          )}
+          <noscript>
+            <Unscripted page={page} />
+          </noscript>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What visitors without scripts use instead: an archive for each product. */
+function Unscripted({ page: { copy, catalog } }: { page: FolderPage }) {
+  const { title, text, archive: words } = copy.unscripted;
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="lead">{text}</p>
+      <ul className="folder__archives">
+        {catalog.map(({ product, archive: { href, saveAs, count, bytes } }) => (
+          <li key={product.slug}>
+            <a href={href} download={saveAs}>
+              {interpolate(words, { name: product.name, count: String(count) })}
+            </a>
+            <span className="mono">{bytes !== undefined && formatBytes(bytes)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
