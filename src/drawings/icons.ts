@@ -12,19 +12,13 @@ export const valueIcons = [
   'safe',
 ] as const;
 
-type IconName =
-  | (typeof resultIcons)[number]
-  | (typeof valueIcons)[number]
-  | 'search'
-  | 'folder'
-  | 'close'
-  | 'warning';
+export type PictogramName = (typeof resultIcons)[number] | (typeof valueIcons)[number];
 
 const CLOCK_FACE = 'M9 2a7 7 0 1 0 0 14a7 7 0 1 0 0-14z';
 const SHIELD = 'M22 4l15 5v12c0 9-6 15-15 19C13 36 7 30 7 21V9zM22 4v36M7 21h30';
 
-/** The lines of each icon, and the size of the square that they are drawn in. */
-export const icons: Record<IconName, [field: number, path: string]> = {
+/** The lines of each of them, and the size of the square that they are drawn in. */
+export const pictograms: Record<PictogramName, [field: number, path: string]> = {
   // Above the readings of success stories.
   fall: [18, 'M2 4l5 5 3-3 6 6M16 7v5h-5'],
   rise: [18, 'M2 13l5-5 3 3 6-6M16 10V5h-5'],
@@ -44,9 +38,4 @@ export const icons: Record<IconName, [field: number, path: string]> = {
   open: [44, 'M4 22h10M30 22h10M30 22a8 8 0 1 1-16 0a8 8 0 1 1 16 0zM22 4v10M22 30v10'],
   measured: [44, 'M6 32a18 18 0 1 1 32 0zM22 24l9-9M10 24h4M30 24h4M22 10v4'],
   safe: [44, 'M8 20h28v20H8zM14 20v-6a8 8 0 0 1 16 0v6M22 28v5'],
-  // Of controls; the text beside a warning says the same.
-  search: [20, 'M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM12 12l6 6'],
-  folder: [20, 'M2 5h6l2 2h8v9H2z'],
-  close: [20, 'M4 4l12 12M16 4L4 16'],
-  warning: [18, 'M9 2l7.5 13.5h-15zM9 7v4M9 13v.5'],
 };

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Pictogram } from '../ui/pictogram.tsx';
 import type { Value } from './shared-copy.ts';
 
 /** The company's values, each with its mark; `className` lays them out on their page. */
@@ -7,7 +7,7 @@ export function ValueList({ values, className }: { values: Value[]; className: s
     <ul className={`values ${className}`}>
       {values.map(({ title, text, icon }) => (
         <li key={title} className="grid grid-cols-[56px_minmax(0,1fr)] py-6">
-          <Icon name={icon} />
+          <Pictogram name={icon} />
           <div>
             <h3 className="small-name mb-[0.35rem]">{title}</h3>
             <p className="secondary max-w-[44ch]">{text}</p>

@@ -1,6 +1,4 @@
 import type { Figure } from '../../collections/fields.ts';
-import type { Story } from '../../collections/stories/collection.ts';
-import { Icon } from '../ui/icon.tsx';
 
 interface FiguresProps {
   figures: Figure[];
@@ -18,21 +16,6 @@ export function Figures({ figures, className = 'figures' }: FiguresProps) {
             {label}
           </dt>
           <dd className="headline">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The readings of a success story, side by side. */
-export function Results({ results }: { results: Story['results'] }) {
-  return (
-    <dl className="results">
-      {results.map(({ metric, label, icon }) => (
-        <div key={label} className="flex flex-col">
-          <Icon name={icon} />
-          <dt className="order-2 mono hyphens-auto">{label}</dt>
-          <dd className="headline mb-[0.3rem] text-h3">{metric}</dd>
         </div>
       ))}
     </dl>

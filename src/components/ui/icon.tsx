@@ -1,10 +1,10 @@
 import type { SocialIcon } from '../../collections/files/site.ts';
-import { icons } from '../../drawings/icons.ts';
+import { controlIcons } from '../../drawings/control-icons.ts';
 import social from '../../drawings/social.svg';
 
-/** A line icon; its context sets size and color. */
-export function Icon({ name }: { name: keyof typeof icons }) {
-  const [field, path] = icons[name];
+/** A line icon of a control; its context sets size and color. */
+export function Icon({ name }: { name: keyof typeof controlIcons }) {
+  const [field, path] = controlIcons[name];
   return (
     <svg className="line-art" viewBox={`0 0 ${field} ${field}`} aria-hidden="true">
       <path d={path} />

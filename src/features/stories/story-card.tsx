@@ -1,5 +1,5 @@
 import type { StoryEntry } from '../../collections/stories/collection.ts';
-import { Results } from '../../components/blocks/figures.tsx';
+import { Results } from '../../components/blocks/results.tsx';
 import { PublicationBadge } from '../../components/ui/badge.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';

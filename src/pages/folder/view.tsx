@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { PageHead } from '../../components/blocks/section.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { formatBytes, interpolate } from '../../lib/text.ts';
 import stylesheet from './folder.css?url';
-import { FolderDesk } from './folder-desk.tsx';
 import type { FolderPage } from './page.ts';
+
+const FolderDesk = lazy(async () => ({
+  default: (await import('./folder-desk.tsx')).FolderDesk,
+}));
 
 export function View({ page }: { page: FolderPage }) {
   const { copy, breadcrumb } = page;
@@ -16,9 +20,11 @@ export function View({ page }: { page: FolderPage }) {
       <div className="section section--joined folder">
         <div className="wrap">
           {isLive ? (
-            <FolderDesk page={page} />
+            <Suspense fallback={<Waiting />}>
+              <FolderDesk page={page} />
+            </Suspense>
           ) : (
-            <div className="folder__waiting noscript:hidden" />
+            <Waiting />
           )}
           <noscript>
             <Unscripted page={page} />
@@ -27,6 +33,11 @@ export function View({ page }: { page: FolderPage }) {
       </div>
     </>
   );
+}
+
+/** The room of the list until it is there. */
+function Waiting() {
+  return <div className="folder__waiting noscript:hidden" />;
 }
 
 /** What visitors without scripts use instead: an archive for each product. */

@@ -1,6 +1,6 @@
 import { ArticleFigure, ArticleHead } from '../../components/blocks/article-frame.tsx';
-import { Results } from '../../components/blocks/figures.tsx';
 import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin.tsx';
+import { Results } from '../../components/blocks/results.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
