@@ -88,7 +88,8 @@ describe('npm run new', () => {
     [['jobs', 'X', '--sett', 'order=1'], "Unknown option '--sett'"],
     [['jobs', 'X'.repeat(141)], 'title is 141 characters long, but there is room for 140'],
     [['jobs', '…'], 'makes no address; name it with --slug'],
-    [['insights', 'Index'], 'hosts do not serve a page called "index" at its own address'],
+    [['insights', 'Index'], 'a page called "index" has no file on Windows or no address'],
+    [['insights', 'Con'], 'a page called "con" has no file on Windows or no address'],
     [['insights', 'Relays', '--slug', '404'], 'name it with --slug my-page'],
   ])('writes nothing for %j and says why', async (words, reason) => {
     const { code, output } = await make(...words);

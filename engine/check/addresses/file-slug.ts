@@ -14,18 +14,26 @@ export function toFileSlug(words: string): string {
 
 const NAME = /^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/;
 
+/** Names that Windows keeps for devices: a project with such a file cannot be checked out there. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Whether Windows has no files of this name, whatever their ending. */
+export function isDeviceName(name: string): boolean {
+  return DEVICE.test(name);
+}
+
 /** The files whose addresses the site map knows: hosts serve them in ways of their own. */
 const OF_HOSTS = /^content\/pages\/(?:index|404)\.mdx$/;
 
 /**
  * The first name in the path of a content file that cannot be part of an address, which has small
- * letters, digits and hyphens only.
+ * letters, digits and hyphens only, or of a path on Windows.
  * @returns the name of a folder or, without its ending, of the file; undefined if all can
  */
 export function findOddName(path: string): string | undefined {
   const [, rest = path] = /^content\/(?:pages\/)?(.*)$/s.exec(path) ?? [];
   const names = rest.replace(/\.(mdx|yaml)$/, '').split('/');
-  return names.find((name) => !NAME.test(name));
+  return names.find((name) => !NAME.test(name) || isDeviceName(name));
 }
 
 /** Whether hosts would serve the page of a content file at the address that its name gives it. */

@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import {
   findOddName,
   isAddressName,
+  isDeviceName,
   isServedByName,
   toFileSlug,
   toPublicName,
@@ -100,6 +101,9 @@ function validateName(file: ContentFile, known: ReadonlySet<string>): Problem[] 
 function toOddName(path: string): string | undefined {
   const name = findOddName(path);
   if (name === undefined) return undefined;
+  if (isDeviceName(name)) {
+    return `has "${name}" in its path, which Windows keeps for a device, so nobody can open the project there; give it another name`;
+  }
   const allowed = 'which has small letters, digits and hyphens only';
   if (path.includes(`/${name}/`)) {
     const better = toFileSlug(name);

@@ -45,7 +45,7 @@ export async function createEntry(
   const file = `content/${name}/${fileName}.mdx`;
   if (!isAddressName(file))
     throw new UsageError(
-      `hosts do not serve a page called "${fileName}" at its own address; name it with --slug my-page`,
+      `a page called "${fileName}" has no file on Windows or no address on some hosts; name it with --slug my-page`,
     );
   const { names, order } = await readKnown(context, name);
   const fields = begin(toFieldSchema(schema), '', '', {
