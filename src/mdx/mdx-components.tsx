@@ -1,8 +1,7 @@
 import { type ComponentPropsWithoutRef, createElement, type ReactNode } from 'react';
 import type { AlertKind } from '#check/read/alert';
-import { CsvLink } from '../components/ui/csv-link.tsx';
 import { Picture } from '../components/ui/picture.tsx';
-import { ScrollRegion } from '../components/ui/scroll-region.tsx';
+import { CsvLink, ScrollRegion } from '../components/ui/scroll-region.tsx';
 import { Term } from '../components/ui/term.tsx';
 import { toCsvFile } from '../lib/csv.ts';
 import { hasFigures, readChartData, readRows } from './chart-data.ts';

@@ -79,4 +79,12 @@ describe('the Markdown of a page', () => {
     );
     expect(lacking.filter((words) => !said.includes(words))).toEqual([]);
   });
+
+  it('of the home page has a heading for each of its sections', () => {
+    const headings = [...openPage('/').querySelectorAll('main h2')].map((heading) =>
+      heading.textContent.replace(/\s+/g, ' ').trim(),
+    );
+    const markdown = readMarkdown('/').replace(/[\s\\]+/g, ' ');
+    expect(headings.filter((heading) => !markdown.includes(`## ${heading}`))).toEqual([]);
+  });
 });

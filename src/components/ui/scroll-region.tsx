@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
+import type { toCsvFile } from '../../lib/csv.ts';
 
 interface ScrollRegionProps {
   /** What it shows, for screen readers. */
@@ -21,4 +22,23 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
 function showWhole({ target, currentTarget }: FocusEvent) {
   if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+interface CsvLinkProps {
+  label: string;
+  file: ReturnType<typeof toCsvFile>;
+  /** What the table shows, for screen readers, if several tables share the label. */
+  subject?: string;
+  /** For links outside of prose, which underlines its own. */
+  isUnderlined?: boolean;
+}
+
+/** A link that downloads a table as a CSV file. */
+export function CsvLink({ label, file, subject, isUnderlined = false }: CsvLinkProps) {
+  return (
+    <a className={isUnderlined ? 'more mono underline' : 'more mono'} {...file}>
+      {label}
+      {subject !== undefined && <span className="visually-hidden">{`: ${subject}`}</span>}
+    </a>
+  );
 }

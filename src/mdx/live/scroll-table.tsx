@@ -1,5 +1,4 @@
-import { CsvLink } from '../../components/ui/csv-link.tsx';
-import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
+import { CsvLink, ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { toCsvFile } from '../../lib/csv.ts';
 import type { CalculatorTable } from '../calculators/calculator.ts';
 

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
-import { CsvLink } from '../../components/ui/csv-link.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
-import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
+import { CsvLink, ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { FolderButton } from '../../features/folder/folder-part.tsx';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Content, definePage, type LoaderData } from '#site';
-import { facts, headline, linkList, quote, section } from '#site/markdown';
+import { facts, headline, link, linkList, paragraph, quote, section } from '#site/markdown';
 import { markets } from '../../collections/markets/collection.ts';
 import { products } from '../../collections/products/collection.ts';
 import { stories } from '../../collections/stories/collection.ts';
@@ -50,6 +50,20 @@ export const home = definePage({
       copy.hero.text,
       linkList(proof),
       section(copy.products.title, linkList(page.products.map(toProductLink))),
+      page.desk === undefined
+        ? ''
+        : section(
+            page.desk.copy.title,
+            page.desk.copy.lead,
+            paragraph(link(page.desk.more.label, page.desk.more.to)),
+          ),
+      copy.build === undefined || page.teaser === undefined
+        ? ''
+        : section(
+            copy.build.title,
+            copy.build.lead ?? '',
+            paragraph(link(copy.build.action, page.teaser.path)),
+          ),
       section(copy.markets.title, linkList(page.markets.map(toMarketLink))),
       section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
       copy.quote === undefined ? '' : quote(copy.quote.text, copy.quote.by),
@@ -58,11 +72,13 @@ export const home = definePage({
         figureList(page.figures),
         copy.mission.text,
         valueList(copy.values),
+        `${copy.team.before} ${page.engineers} ${copy.team.after}`,
       ),
       section(
         copy.group.title,
         facts(page.certifications.map(({ name, meaning }) => ({ label: name, value: meaning }))),
       ),
+      section(copy.ask.title, copy.ask.lead),
     ];
   },
 });

@@ -1,9 +1,8 @@
 import { ColumnHeads } from '../../components/blocks/column-heads.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
-import { CsvLink } from '../../components/ui/csv-link.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { RadioChips } from '../../components/ui/radio-chips.tsx';
-import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
+import { CsvLink, ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { describeDocument, toClaimAnchor } from './describe.ts';
 import type { RegisterPage } from './page.ts';
