@@ -22,6 +22,8 @@ export function toPlainWords(error, env = process.env) {
   const chain = listCauses(error);
   const known = chain.find(({ code }) => code in REASONS);
   if (known !== undefined) return REASONS[known.code](known.path ?? '');
+  // The bundler has no codes, but quotes the system.
+  if (chain.some(({ message }) => /\(os error 28\)/.test(message))) return REASONS.ENOSPC('');
   const port = chain.map(findPort).find((each) => each !== undefined);
   // Not the next one, which the same command may use for its forms.
   if (port !== undefined)

@@ -24,6 +24,11 @@ it.each([
   expect(toPlainWords(withCode(code, { path }), {})).toContain(words);
 });
 
+it('says that the disk is full when the bundler quotes the system', () => {
+  const error = new Error('Failed to write file in /a.js\n\nNo space left on device (os error 28)');
+  expect(toPlainWords(error, {})).toContain('The disk is full.');
+});
+
 it('says each of several reasons once, and blames no program for one of ours', () => {
   const cause = new Error('no such day\n\n    at file:///a.js:1:2');
   const error = new Error('The clock stands', { cause: new Error('no such day', { cause }) });
