@@ -59,13 +59,17 @@ function findWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     if (root.scrollWidth <= window.innerWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
+    // What is around the text is only wide because the text is.
+    const parts = [...document.querySelectorAll('main *'), ...document.querySelectorAll('body *')];
+    const wide = parts.filter(
       (element) => element.getBoundingClientRect().right > window.innerWidth + 0.5,
     );
-    const innermost = wide.filter(
+    const innermost = [...new Set(wide)].filter(
       (element) => !wide.some((one) => one !== element && element.contains(one)),
     );
-    return innermost.slice(0, 3).map((element) => (element.textContent ?? '').trim().slice(0, 80));
+    return innermost
+      .slice(0, 3)
+      .map((element) => (element.textContent?.trim() || element.outerHTML).slice(0, 80));
   });
 }
 

@@ -8,13 +8,23 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** A container for wide content: it must be focusable, or keyboard users cannot scroll it. */
+/**
+ * A container for wide content: it must be focusable, or keyboard users cannot scroll it. A group and no
+ * landmark: a page may have many, and two of the same name.
+ */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: axe rule scrollable-region-focusable
-    <section className={className} tabIndex={0} aria-label={label} onFocus={showWhole}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div
+      role="group"
+      className={className}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: axe rule scrollable-region-focusable
+      tabIndex={0}
+      aria-label={label}
+      onFocus={showWhole}
+    >
       {children}
-    </section>
+    </div>
   );
 }
 
