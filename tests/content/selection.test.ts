@@ -2,15 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { evidenceSchema, toClaimValue } from '../../src/collections/files/evidence.ts';
 import { productSchema } from '../../src/collections/products/collection.ts';
+import { fillClaims } from '../../src/collections/products/datasheet.ts';
 import { PROJECT } from '../site/folders.ts';
 
-const text = readFileSync(join(PROJECT, 'content/products/switch.mdx'), 'utf8');
+const read = (file: string) => readFileSync(join(PROJECT, 'content', file), 'utf8');
+const text = read('products/switch.mdx');
 const {
   variants = [],
   specifications,
-  datasheet,
+  datasheet: written,
 } = productSchema.parse(parse(text.split('---\n')[1] ?? ''));
+const claims = evidenceSchema.parse(parse(read('evidence.yaml')));
+const datasheet = fillClaims(written, (slug) => {
+  const claim = claims.find((one) => one.slug === slug);
+  const bare = claim === undefined ? '' : toClaimValue(claim);
+  return { printed: bare, bare };
+});
 const rows = [...specifications, ...datasheet.tables.flatMap((table) => table.rows)];
 const numbers = new Set(rows.flatMap(({ value = '' }) => value.match(/\d+(?:,\d{3})*/g) ?? []));
 
