@@ -65,7 +65,9 @@ function toLeavingOut(schema: z.ZodType, data: unknown, path: Path): string {
     const [above, part] = [path.slice(0, length - 1), path.slice(0, length)];
     const list = valueAt(data, above);
     if (!Array.isArray(list)) {
-      if (isOptionalAt(schema, part)) return `leave out ${toPlace(part)}, `;
+      // An item of a file that is a list may be about nothing but the entry.
+      const whole = Array.isArray(data) ? 'delete the item, ' : '';
+      if (isOptionalAt(schema, part)) return `leave out ${toPlace(part)}, ${whole}`;
       continue;
     }
     const others = list.filter((_, index) => String(index) !== String(part.at(-1)));

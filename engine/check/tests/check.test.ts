@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { slug } from '../fields/index.ts';
+import { reference, slug } from '../fields/index.ts';
+import { REDIRECTS_FILE } from '../model/conventions.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { checkReferences } from '../rules/reference-rule.ts';
 import { checkSchema } from '../rules/schema-rule.ts';
@@ -78,6 +79,24 @@ describe('the content check', () => {
       'content/insights/x.mdx:8:11  readTime is 0, but must be from 1 to 240, since what takes longer than four hours is a course',
       'content/insights/x.mdx:17:7  this file has "<3", but "<" begins a tag here; write "less than 3", or "\\<3" for the sign itself; more may show once this is mended',
     ]);
+  });
+
+  it('says of an item of a list that it may be deleted with the entry it names', () => {
+    const schema = z.array(
+      z.strictObject({ says: z.string(), product: reference('products').optional() }),
+    );
+    const source = '- says: Tested\n  product: lumen\n';
+    const [problem] = checkReferences(
+      parseContentFile(contentModel, REDIRECTS_FILE, source),
+      schema,
+      {
+        slugs: new Map([['products', new Map([['core', true]])]]),
+        today: '2026-11-21',
+        deleted: new Set(['content/products/lumen.mdx']),
+        redirects: new Map(),
+      },
+    );
+    expect(problem?.message).toContain('leave out product, delete the item, or restore the file');
   });
 
   it('lets drafts name drafts', () => {
