@@ -28,17 +28,23 @@ export function FolderButton({ items, subject, isSmall = false }: FolderButtonPr
     changeFolder((list) => (isThere ? withoutItems(list, items) : withItems(list, items)));
     import('./show-count.ts').catch(() => undefined);
   };
-  return (
-    <button
-      type="button"
-      className={isLive ? look : `${look} invisible`}
-      aria-label={`${word}: ${subject}`}
-      onClick={press}
-    >
+  const inside = (
+    <>
       <svg className="line-art" viewBox="0 0 16 16" width="16" aria-hidden="true">
         <path d={isThere ? 'M2 8l4 4 8-8' : 'M8 2v12M2 8h12'} />
       </svg>
       {!isSmall && word}
+    </>
+  );
+  if (!isLive)
+    return (
+      <span className={`${look} invisible`} aria-hidden>
+        {inside}
+      </span>
+    );
+  return (
+    <button type="button" className={look} aria-label={`${word}: ${subject}`} onClick={press}>
+      {inside}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { listProductFolders } from '../../documents/product-files.ts';
 import type { CatalogFile } from '../../features/folder/resolve.ts';
 import { oneLineCopySchema } from '../../features/one-line/copy.ts';
-import { interpolate } from '../../lib/text.ts';
+import { formatBytes, interpolate } from '../../lib/text.ts';
 import { folderCopySchema } from './copy.ts';
 
 export const folder = definePage({
@@ -60,7 +60,7 @@ export const folder = definePage({
             count: String(archive.count),
           }),
           path: archive.href,
-          text: product.category,
+          text: archive.bytes === undefined ? '' : formatBytes(archive.bytes),
         })),
       ),
     ),
