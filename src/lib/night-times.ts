@@ -1,3 +1,5 @@
+import { printClock } from './clock.ts';
+
 /** The hour at which a night begins, and how many minutes it has: to 06:00. */
 const DUSK = 18 * 60;
 export const NIGHT = 12 * 60;
@@ -9,9 +11,7 @@ export function toMinute(time: string): number {
   return (hour * 60 + minute - DUSK + DAY) % DAY;
 }
 
-/** The time of a minute of the night, such as "02:14". */
+/** The time of a minute of the night, such as "2:14 a.m.". */
 export function toClock(minute: number): string {
-  const ofDay = (Math.round(minute) + DUSK) % DAY;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+  return printClock(minute + DUSK);
 }

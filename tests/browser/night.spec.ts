@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findMoment } from '../../src/features/markets/night.ts';
-import { toMinute } from '../../src/lib/night-times.ts';
+import { toClock, toMinute } from '../../src/lib/night-times.ts';
 import { markets, products } from '../site/facts.ts';
 import { openHydrated } from './hydration.ts';
 
@@ -8,6 +8,8 @@ const [told] = markets.filter(({ night }) => night !== undefined);
 if (told?.night === undefined) throw new Error('the sample site has no market with a night');
 const { slug, night } = told;
 const stops = night.stops ?? ['20:00', '00:00', '03:00'];
+/** The name of the button of a stop. */
+const nameOf = (stop = '') => toClock(toMinute(stop));
 const path = `/markets/${slug}`;
 
 const railOf = (page: Page) => page.getByRole('slider', { name: night.title });
@@ -23,25 +25,25 @@ test('the arrow keys move through the night by a quarter of an hour', async ({ p
   const rail = railOf(page);
   await rail.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(rail).toHaveAttribute('aria-valuetext', /^20:15, /);
+  await expect(rail).toHaveAttribute('aria-valuetext', /^8:15 p\.m\., /);
   await page.keyboard.press('End');
-  await expect(rail).toHaveAttribute('aria-valuetext', /^06:00, /);
+  await expect(rail).toHaveAttribute('aria-valuetext', /^6 a\.m\., /);
 });
 
 test('a stop says what is so then, and the scene shows it', async ({ page }) => {
   await openHydrated(page, path);
   const dark = night.moments.find(({ layers }) => layers?.some(({ opacity }) => opacity === 0));
   const hidden = dark?.layers?.find(({ opacity }) => opacity === 0)?.name ?? '';
-  await page.getByRole('button', { name: stops[1] ?? '' }).click();
+  await page.getByRole('button', { name: nameOf(stops[1]) }).click();
   await expect(page.locator('.night__now')).toContainText(saidAt(stops[1] ?? ''));
   await expect.poll(() => opacityOf(page, hidden)).toBe('0');
-  await page.getByRole('button', { name: stops[0] ?? '' }).click();
+  await page.getByRole('button', { name: nameOf(stops[0]) }).click();
   await expect.poll(() => opacityOf(page, hidden)).toBe('1');
 });
 
 test('the names of the products that act are lit', async ({ page }) => {
   await openHydrated(page, path);
-  await page.getByRole('button', { name: stops[2] ?? '' }).click();
+  await page.getByRole('button', { name: nameOf(stops[2]) }).click();
   const { acts } = findMoment(night, toMinute(stops[2] ?? ''));
   const names = acts.map((each) => products.find((product) => product.slug === each)?.name ?? '');
   await expect(page.locator('.mark--acts')).toHaveText(names);
@@ -64,10 +66,10 @@ test('the night plays to its end, and again from its beginning', async ({ page }
   await expect(play).toHaveAttribute('aria-pressed', 'true');
   await page.clock.runFor(13_000);
   await expect(play).toHaveAttribute('aria-pressed', 'false');
-  await expect(railOf(page)).toHaveAttribute('aria-valuetext', /^06:00, /);
+  await expect(railOf(page)).toHaveAttribute('aria-valuetext', /^6 a\.m\., /);
   await play.click();
   await page.clock.runFor(500);
-  await expect(railOf(page)).toHaveAttribute('aria-valuetext', /^18:/);
+  await expect(railOf(page)).toHaveAttribute('aria-valuetext', /^6(:\d\d)? p\.m\., /);
 });
 
 test.describe('with less motion', () => {
@@ -76,7 +78,7 @@ test.describe('with less motion', () => {
   test('there are only the stops', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.night__play')).toBeHidden();
-    await expect(page.getByRole('button', { name: stops[1] ?? '' })).toBeVisible();
+    await expect(page.getByRole('button', { name: nameOf(stops[1]) })).toBeVisible();
   });
 });
 

@@ -114,7 +114,7 @@ export function NightRail({ night, copy, minute, onMove }: NightRailProps) {
                   disabled={!isHydrated}
                   onClick={() => moveTo(toMinute(stop))}
                 >
-                  {stop}
+                  {toClock(toMinute(stop))}
                 </button>
               ))}
             </div>
@@ -125,7 +125,7 @@ export function NightRail({ night, copy, minute, onMove }: NightRailProps) {
             const still = findMoment(night, toMinute(stop));
             return (
               <li key={stop}>
-                <b>{stop}</b> {`${toFigure(still)} ${still.says}`}
+                <b>{toClock(toMinute(stop))}</b> {`${toFigure(still)} ${still.says}`}
               </li>
             );
           })}
