@@ -169,13 +169,15 @@ export const blocks: ProseRule[] = [
   }),
   // "measure-" at the end of a line, and "ment" on the next one; "low-" and "and …" is meant.
   forNodes('hyphen-at-line-end', 'paragraph', ({ seen, start }) =>
-    [...seen.matchAll(/(\p{Ll}{2,})-\n[ \t]*(?!(?:and|or|to|as|but|nor)\b)(\p{Ll}{2,})/gu)].map(
-      ({ index, 0: all, 1: first, 2: second }) => {
-        const message = `has "${first}-" at the end of a line, so readers see "${first}- ${second}"; write ${first}${second} or ${first}-${second} in one line`;
-        const at = start + index;
-        return { start: at, end: at + all.indexOf('\n'), message };
-      },
-    ),
+    [
+      ...seen.matchAll(
+        /(?<!\p{Ll})(\p{Ll}{2,})-\n[ \t]*(?!(?:and|or|to|as|but|nor)\b)(\p{Ll}{2,})/gu,
+      ),
+    ].map(({ index, 0: all, 1: first, 2: second }) => {
+      const message = `has "${first}-" at the end of a line, so readers see "${first}- ${second}"; write ${first}${second} or ${first}-${second} in one line`;
+      const at = start + index;
+      return { start: at, end: at + all.indexOf('\n'), message };
+    }),
   ),
   // A paragraph that begins with a number and a period: "1986. That was the year …"
   forNodes('number-becomes-list', 'list', ({ node, parents, start, raw }) => {

@@ -214,7 +214,7 @@ export const foreignMarks: readonly ForeignMark[] = [
   {
     kind: 'name-of-a-block',
     example: ['The relay trips. ^block-id', 'The relay trips.'],
-    pattern: /[ \t]+\^(?=[a-z\d-]{0,20}[a-z])[a-z\d-]{3,30}$/dgm,
+    pattern: /(?<![ \t])[ \t]+\^(?=[a-z\d-]{0,20}[a-z])[a-z\d-]{3,30}$/dgm,
     why: () => 'has the name of a block of Obsidian',
     better: () => '',
   },
