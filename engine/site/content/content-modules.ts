@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { digestParts } from '#check/cache/digest';
 import { findExcess } from '#check/guard/text-limits';
-import { splitFrontmatter } from '#check/read/split-frontmatter';
 import type { SiteContext } from '../context.ts';
 import type { Picture } from '../define/picture.ts';
 import { describeDrawing } from '../images/drawing.ts';
@@ -15,7 +14,7 @@ import { countWords } from './reading-time.ts';
 const FRONTMATTER = /\.mdx\?frontmatter$/;
 /**
  * Makes modules of content, which `engine/site/content/files.ts` finds by `import.meta.glob`. Their
- * texts are those that the check has read; `mdx()` compiles bodies, and frontmatter by itself.
+ * texts and data are those that the check has read; `mdx()` compiles bodies.
  */
 export function contentModules(context: SiteContext): Plugin {
   const toPath = (file: string) => relative(context.root, file).replaceAll('\\', '/');
@@ -49,7 +48,7 @@ export function contentModules(context: SiteContext): Plugin {
       },
     },
     load: {
-      filter: { id: /\.mdx$|\/content\/[^/]+\.yaml$|\?picture$/ },
+      filter: { id: /\.mdx(\.frontmatter)?$|\/content\/[^/]+\.yaml$|\?picture$/ },
       async handler(id) {
         if (id.endsWith('?picture')) {
           const picture = await describePicture(id.slice(0, id.indexOf('?')));
@@ -57,16 +56,8 @@ export function contentModules(context: SiteContext): Plugin {
         }
         const { data, source } = await context.content().read(toFile(id));
         if (id.endsWith('.yaml')) return toModule(`export default ${JSON.stringify(data)};`);
-        const text = toMdx(source);
-        return toModule(id.endsWith(FRONTMATTER_ID) ? keepFrontmatter(text) : text);
-      },
-    },
-    transform: {
-      order: 'post',
-      filter: { id: /\.frontmatter\.mdx$/ },
-      async handler(code, id) {
-        const { source } = await context.content().read(toFile(id));
-        return { code: `${code}\nexport const words = ${countWords(source)};`, map: null };
+        if (id.endsWith(FRONTMATTER_ID)) return toModule(toFields(source, data));
+        return toModule(toMdx(source));
       },
     },
   };
@@ -77,10 +68,10 @@ function toFile(id: string): string {
   return id.endsWith(FRONTMATTER_ID) ? id.slice(0, -FRONTMATTER_ID.length) : id;
 }
 
-/** The text of an MDX file without its body. */
-function keepFrontmatter(source: string): string {
-  const yaml = splitFrontmatter(source)?.yaml ?? '';
-  return `---\n${yaml}---\n`;
+/** The module with what an MDX file says besides its body. */
+function toFields(source: string, data: unknown): string {
+  return `export const frontmatter = ${JSON.stringify(data)};
+export const words = ${countWords(source)};`;
 }
 
 /**
