@@ -23,7 +23,7 @@ test('from the first choice to the inquiry with the drawing in it', async ({ pag
   await expect(drawingOf(page).locator('text', { hasText: /^F\d+$/ })).toHaveCount(8);
   await expect(drawingOf(page)).toHaveAccessibleName(/34\.5 kV, 8 feeders$/);
   await expect(drawingOf(page)).toHaveAccessibleDescription(/Lumen/);
-  await expect(billOf(page)).toHaveCount(7);
+  await expect(billOf(page)).toHaveCount(8);
   await expect(page).toHaveURL(/\?kv=34\.5\+kV&n=8&solve=penalty&solve=ring&solve=lights$/);
 
   const address = page.url();
@@ -47,7 +47,7 @@ test('from the first choice to the inquiry with the drawing in it', async ({ pag
   await expect(sent).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
-  await expect(billOf(page)).toHaveCount(7);
+  await expect(billOf(page)).toHaveCount(8);
 });
 
 test('the bill of materials stays while its script is on the way, whatever is answered', async ({

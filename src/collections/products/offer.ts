@@ -33,6 +33,8 @@ export interface Counted extends Range {
 
 /** Something that can be bought, with its price in US$ and its lead time in weeks. */
 export interface Offer {
+  /** The claim with its price, which names it. */
+  slug: string;
   name: string;
   per: string | undefined;
   price: Counted;
@@ -50,6 +52,7 @@ interface Priced {
  */
 export function toOffers({ offers = [] }: Priced, claims: readonly Claim[]): Offer[] {
   return offers.map(({ name, per, price, weeks, starts }) => ({
+    slug: price,
     name,
     per,
     price: countClaim(price, claims),

@@ -12,7 +12,14 @@ export interface Choices {
   /** How many outgoing feeders it has. */
   feeders: number;
   problems: readonly ProblemName[];
+  /** The size of the bank, if it is known: a number of kVAr. */
+  bank?: number | undefined;
+  /** The month by which all is needed, such as "2027-03". */
+  by?: string | undefined;
 }
+
+/** A month such as "2027-03". */
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** The available voltages, as printed. */
 type Voltages = readonly { label: string }[];
@@ -42,12 +49,25 @@ export function readChoices(
     problems: query.has('kv')
       ? problemNames.filter((name) => solved.includes(name))
       : defaults.problems,
+    ...readBudget(query),
+  };
+}
+
+/** What an address says of size and date; unknown values are left out. */
+function readBudget(query: URLSearchParams): Pick<Choices, 'bank' | 'by'> {
+  const bank = Number(query.get('bank'));
+  const by = query.get('by') ?? '';
+  return {
+    ...(Number.isInteger(bank) && bank > 0 && { bank }),
+    ...(MONTH.test(by) && { by }),
   };
 }
 
 /** The query string for the answers, including its `?`. */
-export function toQuery({ voltage, feeders, problems }: Choices): string {
+export function toQuery({ voltage, feeders, problems, bank, by }: Choices): string {
   const query = new URLSearchParams({ kv: voltage, n: String(feeders) });
   for (const problem of problems) query.append('solve', problem);
+  if (bank !== undefined) query.set('bank', String(bank));
+  if (by !== undefined) query.set('by', by);
   return `?${query}`;
 }

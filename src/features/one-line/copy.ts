@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { flag, group, line, list, reference, rows, seo } from '#check/fields';
+import {
+  action,
+  flag,
+  group,
+  line,
+  list,
+  listed,
+  reference,
+  rows,
+  seo,
+  whole,
+} from '#check/fields';
 import { heading } from '../../collections/fields.ts';
 import { pageHeader } from '../../components/blocks/shared-copy.ts';
 import { problemNames } from './choices.ts';
@@ -21,6 +32,21 @@ const role = z
     location: line(80).describe(
       'Where the product is on the drawing; `{feeders}` is the number of the last feeder.',
     ),
+    offer: listed('evidence')
+      .optional()
+      .describe(
+        'The claim with the price class of one unit, as in `offers` of the product; if left out, the position has no price.',
+      ),
+    instead: listed('evidence')
+      .optional()
+      .describe('The claim with the price of what comes sooner, named where the position is late.'),
+    size: group('From how many to how many of what the price counts, such as kVAr.', {
+      from: whole(1, 100_000, 'it multiplies a price'),
+      to: whole(1, 100_000, 'it multiplies a price'),
+      step: whole(1, 1000, 'it multiplies a price'),
+    })
+      .optional()
+      .describe('The sizes that visitors may enter, if one price pays a part of a unit.'),
     settled: rows(0, 8, 'a code has eight parts at most', {
       meaning: line(16).describe('The meaning of the part on the datasheet, such as "Volt".'),
       code: line(8).describe(
@@ -41,6 +67,55 @@ const role = z
   })
   .describe('The product with this role, and its words.');
 
+const budget = group(
+  'The budget and the date of the bill; if left out, the bill has neither. The figures are those of the register.',
+  {
+    ring: listed('evidence')
+      .optional()
+      .describe('The claim with the price class of a ring main unit.'),
+    ringUnits: line(40).describe('How many of them there are; `{count}` is their number.'),
+    drawing: listed('evidence').describe('The claim with the weeks that a drawing takes.'),
+    label: line(24).describe('The word before the sum, such as "Budget".'),
+    sum: line(40).describe('The sum, with `{from}` and `{to}`.'),
+    first: line(24).describe('The word before the week of the first delivery.'),
+    complete: line(60).describe('Until when all is there, with `{from}` and `{to}`.'),
+    week: line(32).describe('From which week to which, with `{from}` and `{to}`.'),
+    excluded: group('What is not in the sum.', {
+      label: line(24),
+      text: line(120).describe('What no class includes.'),
+      also: line(40).describe('The words before positions without a class: `{names}`.'),
+    }),
+    columns: group('The heads of its columns.', { price: line(40), weeks: line(40) }),
+    range: line(24).describe('A price, with `{from}` and `{to}`.'),
+    each: line(40).describe('The class of one unit, with `{from}`, `{to}` and `{unit}`.'),
+    open: line(80).describe('Beside a size that nobody has entered.'),
+    none: line(80).describe('Where no class is published.'),
+    later: line(80).describe('Where no lead time is published.'),
+    order: line(40).describe('The remark on weeks that count from the order.'),
+    drawings: line(80).describe(
+      'The remark on weeks that count from drawings, with `{weeks}` and `{drawing}`.',
+    ),
+    decides: line(24).describe('The mark of the position that comes last.'),
+    all: line(32).describe('The head of the last row, with the sum.'),
+    size: line(24).describe('The label of the box for the size of the bank, such as "Bank, kVAr".'),
+    by: line(24).describe('The label of the box for a month, such as "Needed by".'),
+    byHint: line(80).describe('What the box does, before a month is chosen.'),
+    inTime: line(80).describe('Where a position comes in time.'),
+    short: line(80).describe('Where it does so only at its earliest.'),
+    late: line(80).describe('Where it is late; `{weeks}` is by how many at least.'),
+    instead: line(120).describe('What comes sooner: `{name}` and its `{weeks}`.'),
+    lateCount: line(60).describe('How many positions are late: `{count}`.'),
+    allInTime: line(60).describe('If none is.'),
+    key: group('The words of the key.', {
+      drawing: line(40),
+      delivery: line(40),
+      open: line(60),
+    }),
+    note: line(240).describe('Where the figures come from, and what they leave out.'),
+    source: action.describe('The link to the page of prices.'),
+  },
+);
+
 export const oneLineCopySchema = group(
   'The page that draws a one-line from three answers: `content/pages/products/build.mdx`.',
   {
@@ -51,6 +126,7 @@ export const oneLineCopySchema = group(
       legend: line(60).describe('The first question, about the voltage.'),
       choices: rows(2, 6, 'the choices stand in two rows', {
         label: line(12).describe('The voltage with its unit, as it is drawn.'),
+        unpriced: flag('`true` if the price classes of switchgear do not hold at this voltage.'),
         low: flag(
           'Write `true` for low voltage: no transformer before the capacitor bank, and no ring.',
         ),
@@ -140,6 +216,7 @@ export const oneLineCopySchema = group(
         datasheet: line(24),
       }),
     }),
+    budget: budget.optional(),
     selection: group('The table of what each answer adds.', {
       title: line(60),
       answer: line(32),

@@ -40,7 +40,11 @@ export function toMaterials(
       role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.materials.units, units)}` : '';
     return {
       position,
+      role,
+      count,
       product,
+      /** Without the units of the ring, which the quantity adds. */
+      own: interpolate(quantity, { count: String(count) }),
       quantity: interpolate(quantity, { count: String(count) }) + ring,
       place: interpolate(location, { feeders: String(plan.feeders) }),
       parts: toParts(product.ordering, roleCopy, rated),
@@ -71,7 +75,7 @@ function toMessage(
   title: string,
   lines: MaterialsLine[],
 ): string {
-  const { send, problems } = page.copy;
+  const { send, problems, budget } = page.copy;
   const solvable = listSolvable(listRoles(page.copy.roles));
   return [
     interpolate(send.message, { title }),
@@ -81,6 +85,7 @@ function toMessage(
       .filter((name) => choices.problems.includes(name))
       .map((name) => problems.choices[name].label),
     '',
+    ...(budget && choices.by !== undefined ? [`${budget.by}: ${choices.by}`, ''] : []),
     ...lines.map(
       ({ position, product, quantity, parts }) =>
         `${position}  ${product.name}, ${quantity}: ${parts.map(({ code }) => code).join('-')}`,

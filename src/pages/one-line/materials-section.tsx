@@ -6,7 +6,11 @@ import { NativeFormFields } from '../../features/forms/native-form-fields.tsx';
 import type { Choices } from '../../features/one-line/choices.ts';
 import { toOneLineProps } from '../../features/one-line/one-line-figure.tsx';
 import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
+import { toBill } from './bill.ts';
+import { BillTable } from './bill-table.tsx';
+import { BudgetStrip } from './budget-strip.tsx';
 import { type MaterialsLine, toInquiry, toMaterials } from './inquiry.ts';
+import { OrderingCode } from './ordering-code.tsx';
 import type { OneLinePage } from './page.ts';
 
 interface MaterialsSectionProps {
@@ -14,16 +18,27 @@ interface MaterialsSectionProps {
   choices: Choices;
   /** The id of the form that holds the answers. */
   form: string;
+  onChoose: (choices: Choices) => void;
 }
 
 /** What the drawing requires: the bill of materials, what each answer adds, what is open, where to send it. */
-export function MaterialsSection({ page, choices, form }: MaterialsSectionProps) {
+export function MaterialsSection({ page, choices, form, onChoose }: MaterialsSectionProps) {
   const { copy } = page;
-  const lines = toMaterials(page, choices, toOneLineProps(page, choices).plan);
+  const { plan } = toOneLineProps(page, choices);
   return (
     <>
       <Section id="materials" heading={copy.materials} surface="tint">
-        <MaterialsTable page={page} lines={lines} />
+        {copy.budget === undefined ? (
+          <MaterialsTable page={page} lines={toMaterials(page, choices, plan)} />
+        ) : (
+          <BillTable
+            page={page}
+            rows={toBill(page, choices, plan)}
+            budget={copy.budget}
+            choices={choices}
+            onChoose={onChoose}
+          />
+        )}
         <SelectionTable page={page} />
         <div className="split mt-14">
           <Points {...copy.granted} />
@@ -33,6 +48,18 @@ export function MaterialsSection({ page, choices, form }: MaterialsSectionProps)
       <SendBand page={page} form={form} to={toInquiry(page, choices)} />
     </>
   );
+}
+
+/** The sum of the bill, below the drawing. */
+export function Budget({
+  page,
+  choices,
+  to,
+}: Pick<MaterialsSectionProps, 'page' | 'choices'> & { to: string }) {
+  const { budget, send } = page.copy;
+  if (budget === undefined) return null;
+  const rows = toBill(page, choices, toOneLineProps(page, choices).plan);
+  return <BudgetStrip rows={rows} budget={budget} action={{ to, label: send.label }} />;
 }
 
 /** The products of a drawing, with their quantities and the known parts of their ordering codes. */
@@ -55,25 +82,7 @@ function MaterialsTable({ page, lines }: { page: OneLinePage; lines: MaterialsLi
             <td>{quantity}</td>
             <td>{place}</td>
             <td>
-              <span className="flex flex-wrap gap-y-[0.2rem] overflow-hidden type-mono">
-                {parts.map(({ code, meaning, isOpen }) => (
-                  <span
-                    key={meaning}
-                    className="-ml-[0.6rem] grid hair-l pl-[0.55rem] not-last:pr-[1.15rem]"
-                  >
-                    <b
-                      className={
-                        isOpen
-                          ? 'materials__open w-fit font-regular text-copper'
-                          : 'w-fit font-regular'
-                      }
-                    >
-                      {code}
-                    </b>
-                    <small className="type-tag text-ink-3">{meaning}</small>
-                  </span>
-                ))}
-              </span>
+              <OrderingCode parts={parts} />
             </td>
             <td>
               <SiteLink

@@ -28,9 +28,11 @@ const page = {
       ordering: [{ code: 'PS', meaning: 'Family', options: [] }],
       revision: 'A',
       revisionWord: 'Rev.',
+      offers: [],
     },
   })),
   breadcrumb: [{ label: 'Products', path: '/products' }],
+  drawing: undefined,
   contact: '/company/contact',
   origin: 'https://grid.test',
 } satisfies OneLinePage;
@@ -47,8 +49,7 @@ const feeders = () =>
       ({ textContent }) => textContent?.match(/^F\d+$/) ?? [],
     ),
   );
-const materials = () =>
-  document.querySelectorAll('.materials tbody')[0]?.querySelectorAll('tr') ?? [];
+const materials = () => document.querySelectorAll('.bill tbody')[0]?.querySelectorAll('tr') ?? [];
 const said = () => screen.getByRole('status').textContent;
 /** The target of the link to an engineer. */
 const inquiry = () =>
@@ -104,7 +105,7 @@ describe('the configurator', () => {
     expect(message).toContain(`${page.origin}${PATH}${window.location.search}`);
     expect(message).toContain(copy.problems.choices.ring.label);
     for (const row of materials()) {
-      const [position, name] = row.querySelectorAll('td span, th b');
+      const [position, name] = row.querySelectorAll('.materials__position, th b');
       expect(message).toContain(`${position?.textContent}  ${name?.textContent}, `);
     }
   });

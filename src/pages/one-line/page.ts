@@ -1,6 +1,8 @@
 import { definePage, type LoaderData } from '#site';
 import { facts, list, section, table } from '#site/markdown';
+import { evidenceSchema } from '../../collections/files/evidence.ts';
 import { products } from '../../collections/products/collection.ts';
+import { countClaim, toOffers } from '../../collections/products/offer.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toOrderText } from '../../documents/rows.ts';
@@ -15,13 +17,17 @@ export const oneLine = definePage({
     const slugs = new Set(listRoles(copy.roles).map((role) => copy.roles[role]?.product));
     const revisionWord = content.getCopy(datasheetCopySchema).cells.revision;
     const { all, fields } = content.getCollection(products);
+    const claims = content.getFile(evidenceSchema);
     return {
       products: all
         .filter(({ slug }) => slugs.has(slug))
         .map(({ slug, path, name, category }) => {
           const { ordering, revision } = fields(slug).datasheet;
-          return { slug, path, name, category, ordering, revision, revisionWord };
+          const offers = toOffers(fields(slug), claims);
+          return { slug, path, name, category, ordering, revision, revisionWord, offers };
         }),
+      /** The weeks that a drawing takes, if the bill has a date. */
+      drawing: copy.budget && countClaim(copy.budget.drawing, claims),
       /** The address of the contact form. */
       contact: content.getPath(contactCopySchema),
       /** The address of the site, without a trailing slash. */

@@ -18,17 +18,21 @@ import { OneLineFigure, toOneLineProps } from '../../features/one-line/one-line-
 import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
 import { keepCampaign } from '../../lib/campaign.ts';
 import { interpolate } from '../../lib/text.ts';
+import billStyles from './bill.css?url';
 import { toInquiry } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
 
 const load = () => import('./materials-section.tsx').then((module) => module.MaterialsSection);
 const MaterialsSection = lazyIsland(load);
 
+const Budget = lazyIsland(() => import('./materials-section.tsx').then((module) => module.Budget));
+
 const loadDrawings = () =>
   import('../../features/one-line/both-drawings.tsx').then(({ BothDrawings }) => BothDrawings);
 const BothDrawings = lazyIsland(loadDrawings);
 
-export const preload = () => Promise.all([MaterialsSection.preload(), BothDrawings.preload()]);
+export const preload = () =>
+  Promise.all([MaterialsSection, Budget, BothDrawings].map((part) => part.preload()));
 
 /** The form that holds the answers and, without scripts, submits them. */
 const FORM = 'ui:one-line';
@@ -44,6 +48,7 @@ export function View({ page }: { page: OneLinePage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
+      {copy.budget && <link rel="stylesheet" href={billStyles} precedence="page" />}
       <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined">
         <div className="wrap split one-line items-start gap-y-10">
@@ -74,7 +79,9 @@ export function View({ page }: { page: OneLinePage }) {
             drawing={<BothDrawings {...drawing} />}
             action={
               <div className="row p-3">
-                <ButtonLink to={inquiry} label={copy.send.label} variant="small" />
+                {copy.budget === undefined && (
+                  <ButtonLink to={inquiry} label={copy.send.label} variant="small" />
+                )}
                 <FolderButton
                   items={[{ kind: 'drawing', query: toQuery(choices).slice(1) }]}
                   subject={title}
@@ -82,9 +89,10 @@ export function View({ page }: { page: OneLinePage }) {
               </div>
             }
           />
+          <Budget page={page} choices={choices} to={inquiry} />
         </div>
       </div>
-      <MaterialsSection page={page} choices={choices} form={FORM} />
+      <MaterialsSection page={page} choices={choices} form={FORM} onChoose={choose} />
     </>
   );
 }

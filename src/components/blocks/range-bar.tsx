@@ -1,0 +1,47 @@
+/** A part of a bar, from one place to another: 0 is the left end of the rail, 1 the right. */
+export interface RangePart {
+  from: number;
+  to: number;
+  /** `open` is dashed, `making` thin, `price` copper, `time` patina, `late` red. */
+  look: 'open' | 'making' | 'price' | 'time' | 'late';
+}
+
+interface RangeBarProps {
+  parts: readonly RangePart[];
+  /** The places of the marks that all bars of a column share. */
+  marks: readonly number[];
+}
+
+const percent = (place: number) => `${Math.round(place * 1e4) / 100}%`;
+
+/** From how much to how much, as a bar on a rail; the words beside it say the same. */
+export function RangeBar({ parts, marks }: RangeBarProps) {
+  return (
+    <svg className="range-bar" width="100%" height="24" aria-hidden="true">
+      <line className="range-bar__rail" x1="0" x2="100%" y1="12" y2="12" />
+      {marks.map((mark) => (
+        <line
+          key={mark}
+          className="range-bar__mark"
+          x1={percent(mark)}
+          x2={percent(mark)}
+          y1="0"
+          y2="24"
+        />
+      ))}
+      {parts.map(({ from, to, look }) => {
+        const height = look === 'making' ? 4 : 10;
+        return (
+          <rect
+            key={`${look}${from}`}
+            className={`range-bar__part range-bar__part--${look}`}
+            x={percent(from)}
+            width={percent(Math.max(0.01, to - from))}
+            y={12 - height / 2}
+            height={height}
+          />
+        );
+      })}
+    </svg>
+  );
+}

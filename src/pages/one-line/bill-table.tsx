@@ -1,0 +1,317 @@
+import { RangeBar, type RangePart } from '../../components/blocks/range-bar.tsx';
+import { SiteLink } from '../../components/ui/site-link.tsx';
+import type { Choices } from '../../features/one-line/choices.ts';
+import { printNumber } from '../../lib/numbers.ts';
+import { interpolate } from '../../lib/text.ts';
+import type { BillRow } from './bill.ts';
+import { judge, placeOnRail, type Range, spanWeeks, sumPrices, weeksUntil } from './budget.ts';
+import { OrderingCode } from './ordering-code.tsx';
+import type { OneLinePage } from './page.ts';
+
+/** The rails of the two columns: US$, logarithmic, and weeks. */
+const PRICES = { from: 300, to: 1_000_000 };
+const PRICE_MARKS = [1000, 10_000, 100_000, 1_000_000];
+const WEEK_MARKS = [0, 8, 16, 24, 32];
+const WEEKS = 32;
+
+const toPricePlace = (value: number) => placeOnRail(value, PRICES);
+const toWeekPlace = (week: number) => Math.min(1, week / WEEKS);
+const PRICE_PLACES = PRICE_MARKS.map(toPricePlace);
+const WEEK_PLACES = WEEK_MARKS.map(toWeekPlace);
+
+export type BudgetCopy = NonNullable<OneLinePage['copy']['budget']>;
+
+/** A text with the two ends of a range. */
+export const sayRange = (text: string, { from, to }: Range) =>
+  interpolate(text, { from: printNumber(from), to: printNumber(to) });
+
+interface BillTableProps {
+  page: OneLinePage;
+  rows: BillRow[];
+  budget: BudgetCopy;
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+}
+
+/** The bill of a drawing: each position with its price on one rail and its weeks on another. */
+export function BillTable({ page, rows, budget, choices, onChoose }: BillTableProps) {
+  const { materials } = page.copy;
+  const available = choices.by === undefined ? undefined : weeksUntil(choices.by, new Date());
+  return (
+    <>
+      <NeededBy {...{ rows, budget, choices, onChoose, available }} />
+      <table className="bill">
+        <caption className="visually-hidden">{materials.title}</caption>
+        <thead className="mono text-ink-3">
+          <tr>
+            <th scope="col">{materials.columns.product}</th>
+            <th scope="col">
+              {budget.columns.price}
+              <Scale places={PRICE_PLACES} words={['1 k', '10 k', '100 k', '1 M']} />
+            </th>
+            <th scope="col">
+              {budget.columns.weeks}
+              <Scale places={WEEK_PLACES} words={WEEK_MARKS.map(String)} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.line.position}${row.isRing}`}>
+              <th scope="row">
+                <Position
+                  row={row}
+                  page={page}
+                  budget={budget}
+                  choices={choices}
+                  onChoose={onChoose}
+                />
+              </th>
+              <td>
+                <Price row={row} budget={budget} />
+              </td>
+              <td>
+                <Weeks row={row} budget={budget} available={available} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum rows={rows} budget={budget} />
+        </tfoot>
+      </table>
+      <ul className="bill__key type-mono text-ink-3">
+        {(['drawing', 'delivery', 'open'] as const).map((each) => (
+          <li key={each} className={`bill__key--${each}`}>
+            {budget.key[each]}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-[80ch] type-mono text-ink-3">
+        {`${materials.caption} ${budget.note} `}
+        <SiteLink to={budget.source.to} className="underline">
+          {budget.source.label}
+        </SiteLink>
+      </p>
+    </>
+  );
+}
+
+/** The marks of a column, in words above their places. */
+function Scale({ places, words }: { places: number[]; words: string[] }) {
+  return (
+    <svg className="bill__scale" width="100%" height="16" aria-hidden="true">
+      {words.map((word, index) => {
+        const place = places[index] ?? 0;
+        const anchor = place === 0 ? 'start' : place === 1 ? 'end' : 'middle';
+        return (
+          <text key={word} x={`${place * 100}%`} y="13" textAnchor={anchor}>
+            {word}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface NeededByProps extends Pick<BillTableProps, 'rows' | 'budget' | 'choices' | 'onChoose'> {
+  available: number | undefined;
+}
+
+/** The month by which all is needed, and how many positions are late then. */
+function NeededBy({ rows, budget, choices, onChoose, available }: NeededByProps) {
+  const late =
+    available === undefined ? [] : rows.filter((row) => judge(row, available).state === 'late');
+  return (
+    <p className="bill__by noscript:hidden print:hidden">
+      <label htmlFor="ui:by">{budget.by}</label>
+      <input
+        className="input"
+        id="ui:by"
+        type="month"
+        placeholder="2027-03"
+        value={choices.by ?? ''}
+        onChange={({ target }) => onChoose({ ...choices, by: target.value || undefined })}
+      />
+      <span aria-live="polite" className={late.length > 0 ? 'text-trip' : undefined}>
+        {available === undefined
+          ? budget.byHint
+          : late.length === 0
+            ? budget.allInTime
+            : interpolate(budget.lateCount, { count: String(late.length) })}
+      </span>
+    </p>
+  );
+}
+
+interface PositionProps extends Pick<BillTableProps, 'page' | 'budget' | 'choices' | 'onChoose'> {
+  row: BillRow;
+}
+
+/** What a position is: its number in the drawing, its product, how many and where. */
+function Position({ row, page, budget, choices, onChoose }: PositionProps) {
+  const { line, isRing, size } = row;
+  const { position, product, own, place, parts } = line;
+  const { columns } = page.copy.materials;
+  return (
+    <div className="bill__position">
+      <span className="materials__position type-mono text-patina">{position}</span>
+      <div>
+        <b className="block type-wide text-[1.125rem]">{product.name}</b>
+        <span className="block font-regular">{isRing ? row.name : `${own}: ${place}`}</span>
+        {!isRing && (
+          <>
+            <OrderingCode parts={parts} />
+            <SiteLink
+              to={`${product.path}/datasheet`}
+              className="type-mono underline"
+              aria-label={`${product.revisionWord} ${product.revision}, ${columns.datasheet}: ${product.name}`}
+            >
+              {`${columns.datasheet}, ${product.revisionWord} ${product.revision}`}
+            </SiteLink>
+          </>
+        )}
+        {size && (
+          <label className="bill__size noscript:hidden print:hidden">
+            <span>{budget.size}</span>
+            <input
+              className="input"
+              type="number"
+              inputMode="numeric"
+              min={size.from}
+              max={size.to}
+              step={size.step}
+              value={choices.bank ?? ''}
+              onChange={({ target }) =>
+                onChoose({ ...choices, bank: Math.round(target.valueAsNumber) || undefined })
+              }
+            />
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Price({ row, budget }: { row: BillRow; budget: BudgetCopy }) {
+  const { price, each, per, isOpen } = row;
+  if (price === undefined || each === undefined)
+    return (
+      <>
+        <RangeBar parts={[{ from: 0, to: 1, look: 'open' }]} marks={PRICE_PLACES} />
+        <span className="type-mono text-ink-3">{budget.none}</span>
+      </>
+    );
+  const place = { from: toPricePlace(price.from), to: toPricePlace(price.to) };
+  const unit = per ?? '';
+  return (
+    <>
+      <RangeBar parts={[{ ...place, look: isOpen ? 'open' : 'price' }]} marks={PRICE_PLACES} />
+      <b className="block">{sayRange(budget.range, price)}</b>
+      <span className="block type-mono text-ink-3">
+        {interpolate(budget.each, {
+          from: printNumber(each.from),
+          to: printNumber(each.to),
+          unit,
+        }).trim()}
+      </span>
+      {isOpen && <span className="block type-mono text-ink-3">{budget.open}</span>}
+    </>
+  );
+}
+
+interface WeeksProps {
+  row: BillRow;
+  budget: BudgetCopy;
+  available: number | undefined;
+}
+
+function Weeks({ row, budget, available }: WeeksProps) {
+  const { weeks, drawing, making, decides, instead } = row;
+  if (weeks === undefined || making === undefined)
+    return (
+      <>
+        <RangeBar parts={[{ from: 0, to: 1, look: 'open' }]} marks={WEEK_PLACES} />
+        <span className="type-mono text-ink-3">{budget.later}</span>
+      </>
+    );
+  const judgment = available === undefined ? undefined : judge(row, available);
+  const isLate = judgment?.state === 'late';
+  const [begun, from, to] = [drawing?.to ?? 0, weeks.from, weeks.to].map(toWeekPlace);
+  const parts: RangePart[] = [
+    ...(drawing ? [{ from: 0, to: begun ?? 0, look: 'open' as const }] : []),
+    { from: begun ?? 0, to: from ?? 0, look: 'making' },
+    { from: from ?? 0, to: to ?? 0, look: isLate ? 'late' : 'time' },
+  ];
+  const remark = drawing
+    ? interpolate(budget.drawings, {
+        weeks: sayRange(budget.range, making),
+        drawing: sayRange(budget.range, drawing),
+      })
+    : budget.order;
+  return (
+    <>
+      <RangeBar parts={parts} marks={WEEK_PLACES} />
+      <b className="block">{sayRange(budget.week, weeks)}</b>
+      <span className="block type-mono text-ink-3">{remark}</span>
+      {decides && <span className="bill__decides">{budget.decides}</span>}
+      {judgment?.state === 'inTime' && <span className="block text-patina">{budget.inTime}</span>}
+      {judgment?.state === 'short' && <span className="block">{budget.short}</span>}
+      {judgment?.state === 'late' && (
+        <span className="block text-trip">
+          {`${interpolate(budget.late, { weeks: String(judgment.by) })} `}
+          {instead &&
+            interpolate(budget.instead, {
+              name: instead.name,
+              weeks: sayRange(budget.range, instead.weeks),
+            })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The last row: the sum of what has a class, and when all of it is there. */
+function Sum({ rows, budget }: { rows: BillRow[]; budget: BudgetCopy }) {
+  const sum = sumPrices(rows);
+  const all = spanWeeks(rows)?.all;
+  const without = listUnpriced(rows);
+  return (
+    <tr>
+      <th scope="row">
+        <b className="type-wide text-[1.125rem]">{budget.all}</b>
+      </th>
+      <td>
+        {sum && (
+          <>
+            <RangeBar
+              parts={[{ from: toPricePlace(sum.from), to: toPricePlace(sum.to), look: 'price' }]}
+              marks={PRICE_PLACES}
+            />
+            <b className="block">{sayRange(budget.range, sum)}</b>
+          </>
+        )}
+        {without !== '' && (
+          <span className="block type-mono text-ink-3">
+            {interpolate(budget.excluded.also, { names: without })}
+          </span>
+        )}
+      </td>
+      <td>
+        {all && (
+          <>
+            <RangeBar
+              parts={[{ from: toWeekPlace(all.from), to: toWeekPlace(all.to), look: 'time' }]}
+              marks={WEEK_PLACES}
+            />
+            <b className="block">{sayRange(budget.week, all)}</b>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The names of positions without a price, which the sum leaves out. */
+export const listUnpriced = (rows: BillRow[]) =>
+  [...new Set(rows.flatMap(({ price, name }) => (price === undefined ? [name] : [])))].join(', ');
