@@ -6,9 +6,9 @@ import { UNKNOWN_PATH } from '../site/facts.ts';
 import { recordConsoleMessages } from './console-messages.ts';
 import { findNewColors } from './flat-colors.ts';
 import { openHydrated } from './hydration.ts';
+import { keepPicture } from './keep-picture.ts';
 import type { Screen } from './screen-list.ts';
 import { pictured, states } from './screen-list.ts';
-import { hasKnownWords, keepPicture } from './screen-record.ts';
 
 /** How a screenshot is taken and compared at one width. */
 export interface Size {
@@ -45,8 +45,8 @@ export const WIDE: Size = {
 /** How much the color of a pixel may differ. */
 export const THRESHOLD = 0.2;
 
-export const OTHER_WORDS =
-  'The words have changed since the picture was taken. Run: npm run screens';
+/** What to do about a screen that differs, in its words or in its looks. */
+export const RENEW = 'if it should look so, `npm run screens` takes its picture anew';
 
 export const isUpdate = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
@@ -74,26 +74,26 @@ export function compareScreens(
     for (const screen of [...pictured, ...states]) {
       if (screen.widths?.includes(width) === false) continue;
       test(`the screen "${screen.name}" looks as it did`, async ({ page }) => {
-        const isComparable = isUpdate() || hasKnownWords(screen);
-        // The list of results shows a skipped test as a dash only.
-        if (!isComparable) console.warn(`"${screen.name}" is not compared. ${OTHER_WORDS}`);
-        test.skip(!isComparable && look === undefined, OTHER_WORDS);
         const consoleMessages = await recordConsoleMessages(page);
         const response = await open(page, screen);
         const status = screen.path === UNKNOWN_PATH ? 404 : 200;
         expect.soft(response?.status(), screen.path).toBe(status);
-        for (const colorScheme of isComparable ? schemes : []) {
+        for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           await loadPictures(page);
           const file = `${screen.name}-${width}-${colorScheme}.png`;
+          if (isUpdate()) await removeOutdated(await takePicture(page, screen, size), file);
+          const options = {
+            ...(await toOptions(page, screen, size)),
+            threshold: THRESHOLD,
+            maxDiffPixels,
+          };
+          await expect.soft(page, RENEW).toHaveScreenshot(file, options);
+          if (isUpdate()) await keepPicture(test.info().snapshotPath(file), colors);
           const picture = await takePicture(page, screen, size);
-          if (isUpdate()) await removeOutdated(picture, file);
-          expect.soft(picture).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels });
-          if (isUpdate()) await keepPicture(screen, test.info().snapshotPath(file), colors);
-          expect.soft(await findNew(picture, file), 'new colors').toEqual([]);
+          expect.soft(await findNew(picture, file), `new colors; ${RENEW}`).toEqual([]);
         }
         await look?.(page, screen, consoleMessages);
-        test.skip(!isComparable, OTHER_WORDS);
       });
     }
   });
@@ -122,11 +122,17 @@ function loadPictures(page: Page): Promise<unknown> {
 }
 
 /** Takes a screenshot in the same way as its picture. */
-export async function takePicture(page: Page, { isWindow }: Screen, size: Size): Promise<Buffer> {
-  if (isWindow) return page.screenshot({ animations: 'disabled' });
+export async function takePicture(page: Page, screen: Screen, size: Size): Promise<Buffer> {
+  return page.screenshot(await toOptions(page, screen, size));
+}
+
+/** How much of a page a picture shows. */
+async function toOptions(page: Page, { isWindow }: Screen, size: Size) {
+  const options = { animations: 'disabled', scale: 'device' } as const;
+  if (isWindow) return options;
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(length, size.maxHeight) };
-  return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  return { ...options, fullPage: true, clip };
 }
 
 /** Playwright renews only what differs beyond the threshold, and a new color may not. */
