@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Axis, countPositions } from '../../lib/axis.ts';
 
 interface AxisInputProps {
@@ -12,8 +13,15 @@ interface AxisInputProps {
 
 /** The axis of a drawing, which is its control: a tap that slides on the conductor. */
 export function AxisInput({ axis, position, onMove, label, reading }: AxisInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What was moved before React was there counts.
+  useEffect(() => {
+    const moved = input.current?.valueAsNumber;
+    if (moved !== undefined) onMove(moved);
+  }, [onMove]);
   return (
     <input
+      ref={input}
       className="axis-input"
       type="range"
       min={0}

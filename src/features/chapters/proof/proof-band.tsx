@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Proof } from '../../../collections/products/proof.ts';
 import { toPosition, toShare, toValue } from '../../../lib/axis.ts';
 import { AxisInput } from '../axis-input.tsx';
@@ -73,8 +73,15 @@ interface ChoicesProps {
 /** Sets of a drawing, one of which is read. */
 function Choices({ names, chosen, onChoose, label }: ChoicesProps) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was chosen before React was there counts.
+  useEffect(() => {
+    const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
+    const checked = inputs.findIndex((input) => input.checked);
+    if (checked > 0) onChoose(checked);
+  }, [onChoose]);
   return (
-    <fieldset className="proof__choices">
+    <fieldset className="proof__choices" ref={group}>
       <legend className="visually-hidden">{label}</legend>
       {names.map((text, index) => (
         <label key={text} className="chip">
