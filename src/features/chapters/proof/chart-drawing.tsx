@@ -11,6 +11,9 @@ interface ChartDrawingProps {
   picture: string;
 }
 
+/** Words at a curve that a narrow drawing has room for. */
+const SHORT = 8;
+
 /** The drawing of a proof, with the reading at its place. Its letters keep their size. */
 export function ChartDrawing({ chart, choice, reading, marks, picture }: ChartDrawingProps) {
   return (
@@ -124,7 +127,7 @@ function AreaShape({ area, choice }: { area: Area; choice: number }) {
 function CurveLabel({ x, y, text, end }: NonNullable<Curve['label']>) {
   return (
     <text
-      className="chart__minor"
+      className={text.length > SHORT ? 'chart__minor' : undefined}
       x={toPercent(x)}
       y={toPercent(y)}
       dx={end ? -8 : 8}

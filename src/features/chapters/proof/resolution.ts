@@ -43,7 +43,8 @@ export function toResolutionChart({ own, others, line, within, below }: Resoluti
   const [next = own.value] = others;
   return {
     axis,
-    ticks: TICKS.map((gap) => ({
+    ticks: TICKS.map((gap, index) => ({
+      isMinor: index % 2 === 1,
       at: toShare(axis, gap),
       text: `${printNumber(gap, gap < 1 ? 1 : 0)} ms`,
     })),
