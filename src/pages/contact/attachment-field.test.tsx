@@ -35,15 +35,17 @@ function choose(...names: string[]) {
   fireEvent.change(input());
 }
 
-it('lists chosen files and marks those that cannot be sent', () => {
+it('lists chosen files and marks those that cannot be sent', async () => {
   choose('plan.pdf', 'tool.exe');
+  await screen.findAllByRole('listitem');
   expect(listed()).toEqual(['plan.pdf', 'tool.exe']);
   const refused = screen.getAllByRole('listitem').map((item) => item.querySelector('.error'));
   expect(refused.map((one) => one?.textContent?.includes('tool.exe'))).toEqual([undefined, true]);
 });
 
-it('removes a file and keeps the focus in the field', () => {
+it('removes a file and keeps the focus in the field', async () => {
   choose('plan.pdf', 'photo.jpg');
+  await screen.findAllByRole('listitem');
   fireEvent.click(screen.getByRole('button', { name: `${copy.remove} plan.pdf` }));
   expect(listed()).toEqual(['photo.jpg']);
   expect(document.activeElement).toBe(input());
@@ -51,6 +53,7 @@ it('removes a file and keeps the focus in the field', () => {
 
 it('empties its list when the form is reset', async () => {
   choose('plan.pdf');
+  await screen.findAllByRole('listitem');
   fireEvent.reset(screen.getByRole('form'));
   input().files = new DataTransfer().files;
   await waitFor(() => expect(listed()).toEqual([]));

@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { ACCEPTED, findFileProblem, LIMITS } from '../../features/forms/attachments.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';
+import { ACCEPTED } from '../../features/forms/attachments.ts';
 import type { ControlProps } from '../../features/forms/form-field.tsx';
-import { formatBytes, interpolate } from '../../lib/text.ts';
 import type { ContactPage } from './page.ts';
+
+/** Nobody needs it before there is a file. */
+const AttachedFiles = lazy(async () => ({
+  default: (await import('./attached-files.tsx')).AttachedFiles,
+}));
 
 interface AttachmentFieldProps {
   control: ControlProps;
@@ -37,34 +41,11 @@ export function AttachmentField({ control, copy }: AttachmentFieldProps) {
     <>
       <input {...control} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
       {files.length > 0 && (
-        <ul aria-label={copy.label}>
-          {files.map((file, index) => {
-            const { name, size } = file;
-            const problem = findFileProblem(file);
-            return (
-              <li
-                // The same file can be chosen twice.
-                key={`${index} ${name}`}
-                className="grid grid-cols-[1fr_auto] items-center gap-4 hair-b py-2"
-              >
-                <span>
-                  <b className="font-regular">{name}</b>{' '}
-                  <span className="hint">{formatBytes(size)}</span>
-                  {problem !== undefined && (
-                    <span className="error">{interpolate(copy[problem], { name, ...LIMITS })}</span>
-                  )}
-                </span>
-                <Button
-                  variant="small"
-                  type="button"
-                  label={copy.remove}
-                  aria-label={`${copy.remove} ${name}`}
-                  onClick={() => remove(file)}
-                />
-              </li>
-            );
-          })}
-        </ul>
+        <SilentErrorBoundary>
+          <Suspense fallback={null}>
+            <AttachedFiles files={files} copy={copy} onRemove={remove} />
+          </Suspense>
+        </SilentErrorBoundary>
       )}
     </>
   );
