@@ -1,17 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { toPhoneLink } from '#check/wording/text';
 import { PageHead, Section } from '../../components/blocks/section.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
-import { printClock, toMinutes } from '../../lib/clock.ts';
-import { interpolate } from '../../lib/text.ts';
 import { Prose } from '../../mdx/prose.tsx';
 import { FactPlate } from './fact-plate.tsx';
 import { DRAWING, InquiryForm, RESULT } from './inquiry-form.tsx';
-import { readClock } from './opening-hours.ts';
 import type { ContactPage } from './page.ts';
+
+const loadClock = () => import('./office-clock.tsx').then(({ OfficeClock }) => OfficeClock);
+const OfficeClock = lazyIsland(loadClock);
+
+export const preload = () => OfficeClock.preload();
 
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -104,42 +107,12 @@ function OfficeList({ offices }: Pick<ContactPage, 'offices'>) {
         <li key={office.name} className="@container lg:col-span-4">
           <FactPlate
             title={office.name}
-            beside={<Now {...office} />}
+            beside={<OfficeClock {...office} />}
             rows={office.rows}
             className="h-full"
           />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** How often office clocks update, in milliseconds: often enough to show minutes. */
-const TICK = 10_000;
-
-/** Beside the name; above it on a narrow plate, where both do not fit on one line. */
-const LINE = 'tag @max-[24rem]:float-none @max-[24rem]:block @max-[24rem]:p-0';
-
-/** Whether the office is open; unknown in the prerendered page. */
-function Now({ hours, now }: Pick<ContactPage['offices'][number], 'hours' | 'now'>) {
-  const [moment, setMoment] = useState<Date>();
-  useEffect(() => {
-    const read = () => setMoment(new Date());
-    // A task for each office, so that a phone can respond between two time zones.
-    const first = setTimeout(read);
-    const timer = setInterval(read, TICK);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
-  }, []);
-  const clock = moment && readClock(hours, moment);
-  // Its line is reserved to avoid a layout shift.
-  if (clock === undefined) return <span className={LINE}>{'\u00a0'}</span>;
-  const { time, isOpen } = clock;
-  return (
-    <span className={isOpen ? `${LINE} text-patina` : LINE}>
-      {interpolate(isOpen ? now.open : now.closed, { time: printClock(toMinutes(time)) })}
-    </span>
   );
 }
