@@ -99,11 +99,12 @@ function isOpen({ tone }: Area): boolean {
 
 function AreaShape({ area, choice }: { area: Area; choice: number }) {
   const { x, y, width, height, tone, name, note } = area;
-  const isFaint = area.choice !== undefined && area.choice !== choice;
+  const isOther = area.choice !== undefined && area.choice !== choice;
+  const look = isOther ? 'faint' : tone;
   return (
     <>
       <rect
-        className={`chart__area chart__area--${isFaint ? 'faint' : tone}`}
+        className={`chart__area chart__area--${look}`}
         x={toPercent(x)}
         y={toPercent(y)}
         width={toPercent(width)}
