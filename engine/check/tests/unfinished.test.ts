@@ -55,6 +55,7 @@ describe('words that stand for others', () => {
     'So it was :contentReference[oaicite:0].',
     'So it was turn0search3.',
     'FIXME',
+    'TO-DO, then more',
   ])('are found in %j', (text) => {
     expect(isTold(text)).toBe(true);
   });
