@@ -165,7 +165,7 @@ function Position({ row, page, budget, choices, onChoose }: PositionProps) {
             <SiteLink
               to={`${product.path}/datasheet`}
               className="type-mono underline"
-              aria-label={`${product.revisionWord} ${product.revision}, ${columns.datasheet}: ${product.name}`}
+              aria-label={`${columns.datasheet}, ${product.revisionWord} ${product.revision}: ${product.name}`}
             >
               {`${columns.datasheet}, ${product.revisionWord} ${product.revision}`}
             </SiteLink>
