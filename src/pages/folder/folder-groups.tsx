@@ -21,7 +21,7 @@ interface RowProps {
 /** The entries, tapped off a feeder below their product. */
 export function FolderGroups({ groups, ...row }: RowProps & { groups: Group[] }) {
   return (
-    <div className="folder__groups">
+    <div>
       {groups.map((group) => (
         <section key={group.of?.product.slug ?? ''} className="folder__group">
           <GroupHead group={group} copy={row.copy} />

@@ -17,7 +17,7 @@ export function View({ page }: { page: FolderPage }) {
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead header={copy.header} breadcrumb={{ links: breadcrumb }} />
-      <div className="section section--joined folder">
+      <div className="section section--joined">
         <div className="wrap">
           {isLive ? (
             <Suspense fallback={<Waiting />}>
