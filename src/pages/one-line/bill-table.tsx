@@ -129,7 +129,6 @@ function NeededBy({ rows, budget, choices, onChoose, available }: NeededByProps)
         className="input"
         id="ui:by"
         type="month"
-        placeholder="2027-03"
         value={choices.by ?? ''}
         onChange={({ target }) => onChoose({ ...choices, by: target.value || undefined })}
       />
