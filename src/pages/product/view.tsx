@@ -25,7 +25,8 @@ export function View({ page }: { page: ProductPage }) {
   return (
     <TermProvider terms={page.terms}>
       <ProductHead page={page} />
-      <link rel="stylesheet" href={chapterStyles} />
+      {/* The portrait above does not wait for it. */}
+      <link rel="stylesheet" href={chapterStyles} fetchPriority="low" />
       <ProductSections page={page} />
       <ClosingActions closing={page.copy.closing} />
     </TermProvider>
