@@ -110,7 +110,7 @@ describe('a formula', () => {
 
   it.each(['$$\nn_1\n$$', '$$n_1$$'])('%j is a block that scrolls', async (source) => {
     expect(await formula(source)).toBe(
-      '<section class="formula" tabindex="0"><math alttext="n_1" aria-label="n sub 1" display="block"><msub><mi>n</mi><mn>1</mn></msub></math></section>',
+      '<div role="group" class="formula" tabindex="0"><math alttext="n_1" aria-label="n sub 1" display="block"><msub><mi>n</mi><mn>1</mn></msub></math></div>',
     );
   });
 

@@ -128,15 +128,18 @@ describe('a search for a rating or a standard', () => {
     expect(find('20 kV').map(({ document }) => document.path)).toEqual(['/lamp', '/breaker']);
   });
 
-  it.each(['datasheet', 'rating sheet'])('finds the datasheet of every product by “%s”', (query) => {
-    const hits = find(query);
-    expect(hits.map(({ document }) => document.path).toSorted()).toEqual([
-      '/breaker',
-      '/lamp',
-      '/meter',
-    ]);
-    expect(hits.map(({ section }) => section?.to)).toEqual(Array(3).fill('/datasheet'));
-  });
+  it.each(['datasheet', 'rating sheet'])(
+    'finds the datasheet of every product by “%s”',
+    (query) => {
+      const hits = find(query);
+      expect(hits.map(({ document }) => document.path).toSorted()).toEqual([
+        '/breaker',
+        '/lamp',
+        '/meter',
+      ]);
+      expect(hits.map(({ section }) => section?.to)).toEqual(Array(3).fill('/datasheet'));
+    },
+  );
 
   it('shows no row for what the title says', () => {
     const row = { to: '', text: 'Breaker: vacuum' };
