@@ -23,7 +23,7 @@ export const insights = definePage({
     const newest = toListPath(category, content);
     return {
       head: { ...toHead(list, copy), card: number === 1 ? undefined : newest },
-      place: toListPath(null, content),
+      viewKey: toListPath(null, content),
       /** The chosen category; null on the first list. */
       category,
       filters: [null, ...insightCategories].map((each) => ({
