@@ -34,12 +34,17 @@ export const FILE_NAMES = Object.keys(PRODUCT_FILES) as FileName[];
 /** What the address of the archive with all of them adds. */
 export const PRODUCT_ARCHIVE = '/files.zip';
 
-/** The address of the outline of one of a product's sizes, for CAD. */
+/** What the address of the outline of one of a product's sizes, for CAD, adds. */
+export function toVariantSuffix(slug: string): string {
+  return `/outline-${slug}.dxf`;
+}
+
+/** The address of that outline. */
 export function toVariantFile(
   { path }: Pick<ProductEntry, 'path'>,
   { slug }: { slug: string },
 ): string {
-  return `${path}/outline-${slug}.dxf`;
+  return path + toVariantSuffix(slug);
 }
 
 /** The drawing number of a product's datasheet. */

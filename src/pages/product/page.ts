@@ -6,7 +6,7 @@ import { products } from '../../collections/products/collection.ts';
 import { stories } from '../../collections/stories/collection.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toSizeText } from '../../documents/outline.ts';
-import { PRODUCT_ARCHIVE, PRODUCT_FILES } from '../../documents/product-files.ts';
+import { PRODUCT_ARCHIVE, PRODUCT_FILES, toVariantSuffix } from '../../documents/product-files.ts';
 import { readDatasheet } from '../../documents/read-datasheet.ts';
 import { toProductRows } from '../../documents/rows.ts';
 import { toFileItem } from '../../features/folder/items.ts';
@@ -29,6 +29,7 @@ export const product = definePage({
   files: [...Object.values(PRODUCT_FILES), PRODUCT_ARCHIVE].filter(
     (end) => !end.startsWith('/datasheet'),
   ),
+  listFiles: ({ data }) => listVariantSlugs(data).map(toVariantSuffix),
   showsProse: true,
   getStaticPaths: everyEntry(products),
   loader: async ({ entry, entries, fields, text, copy, content }) => {
@@ -153,3 +154,11 @@ export const product = definePage({
 });
 
 export type ProductPage = LoaderData<typeof product>;
+
+/** The sizes that a product's frontmatter names, whether it is valid or not. */
+function listVariantSlugs(data: unknown): string[] {
+  const { variants }: { variants?: unknown } = Object(data);
+  return Array.isArray(variants)
+    ? variants.flatMap((variant) => (typeof variant?.slug === 'string' ? [variant.slug] : []))
+    : [];
+}
