@@ -76,7 +76,7 @@ function FittingRoom({ children }: { children: ReactNode }) {
   const panels = navigation.filter(({ panel }) => panel);
   return (
     <>
-      <span className="nav__copy gap-4 pl-14">
+      <span className="nav__copy gap-4 pl-25">
         {navigation.map(({ label, to }) => (
           <span key={to} data-label={label} />
         ))}

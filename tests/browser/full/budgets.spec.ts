@@ -9,8 +9,8 @@ import { readFirstScreen } from './first-screen.ts';
  * first screen.
  */
 const FIRST_SCREEN = 14_600;
-/** Keeps 5% of it in reserve. */
-const ALLOWED = 0.95;
+/** Keeps 4% of it in reserve. */
+const ALLOWED = 0.96;
 
 const pages = listLargestPages(SAMPLE_ROOT);
 
