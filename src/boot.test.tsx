@@ -136,6 +136,17 @@ describe('a key', () => {
     await vi.waitFor(() => expect(opened).toHaveBeenCalled());
   });
 
+  it.each([
+    ['a box of one line', <input key="line" />],
+    ['a box of a text', <textarea key="text" />],
+  ])('is left to %s, where it may mean something else', (_, box) => {
+    const { container } = render(box);
+    const [element] = container.children;
+    const isFree = element && fireEvent.keyDown(element, { key: 'k', ctrlKey: true });
+    expect(isFree).toBe(true);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   it('may be missing from the event, as with autofill', () => {
     const errors: unknown[] = [];
     const note = (event: ErrorEvent) => errors.push(event.error);

@@ -1,5 +1,4 @@
 // Runs a command that is not one of Vite's: `node engine/cli/run.mjs check`.
-import { existsSync } from 'node:fs';
 import { toPlainWords, validateFolder } from '../check/cli/plain-error.mjs';
 import { printError, safeConsole } from '../check/cli/print.mjs';
 
@@ -21,8 +20,7 @@ process.on('uncaughtException', fail);
 const problem = validateFolder(process.cwd());
 if (problem !== undefined) fail(problem);
 if (!(command in commands)) fail(`Known commands are ${Object.keys(commands).join(', ')}`);
-if (!existsSync('node_modules/tsx'))
-  fail('The packages are not installed. Run npm install, then this again.');
+await import('./need-packages.mjs');
 // Node 24 reads TypeScript by itself, in half the time; the report of a review is JSX.
 const isNative = Number.parseInt(process.versions.node, 10) >= 24 && !command.startsWith('review');
 if (!isNative) (await import('tsx/esm/api').catch(fail)).register();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +44,19 @@ describe('what is no fault of the content', () => {
     expect(output).toContain('.cache');
     expect(output).not.toMatch(STACK);
   });
+
+  it.each(['dev', 'build', 'preview', 'check', 'new', 'inquiries'])(
+    'is one sentence where the packages of %s are not installed',
+    async (command) => {
+      const { root, run } = workspace;
+      const packages = join(root, 'node_modules');
+      await rename(packages, `${packages}-away`);
+      const { code, output } = await run(command);
+      await rename(`${packages}-away`, packages);
+      expect(code).toBe(1);
+      expect(output).toBe('The packages are not installed. Run npm install, then this again.\n');
+    },
+  );
 
   it('is one sentence where a public build is not told its address', async () => {
     const { code, output } = await workspace.run('build', '--production');

@@ -55,11 +55,12 @@ export function openWorkspace(root: string, settings: Record<string, string> = {
 
 /** What `package.json` runs for a command. */
 export function toProgram(command: string): string[] {
-  const vite = 'node_modules/vite/bin/vite.js';
-  if (command === 'dev') return [vite];
-  if (command === 'build') return [vite, 'build', '--'];
-  if (command === 'inquiries') return ['services/forms/run.mjs', command];
-  return command === 'preview' ? [vite, 'preview'] : ['engine/cli/run.mjs', command];
+  const checked = ['--import', './engine/cli/need-packages.mjs'];
+  const vite = [...checked, 'node_modules/vite/bin/vite.js'];
+  if (command === 'dev') return vite;
+  if (command === 'build') return [...vite, 'build', '--'];
+  if (command === 'inquiries') return [...checked, 'services/forms/run.mjs', command];
+  return command === 'preview' ? [...vite, 'preview'] : ['engine/cli/run.mjs', command];
 }
 
 function runNode(
