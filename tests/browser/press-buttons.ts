@@ -4,8 +4,12 @@ import { expect } from '@playwright/test';
 /** How long a button may take to change something before it counts as dead, in milliseconds. */
 const PATIENCE = 4000;
 
+/** One of several side by side that is chosen already: pressing it leaves it so. */
+const CHOSEN =
+  '[aria-pressed="true"]:has(~ [aria-pressed="false"]), [aria-pressed="false"] ~ [aria-pressed="true"]';
+
 /** All pressable elements except links. */
-export const BUTTONS = 'button:enabled:visible, [role="button"]:visible, summary:visible';
+export const BUTTONS = `button:enabled:not(${CHOSEN}):visible, [role="button"]:visible, summary:visible`;
 
 /** Those of the page's own content: header and footer are the same on every page. */
 export const OWN_BUTTONS = `main :is(${BUTTONS})`;
@@ -16,6 +20,8 @@ interface Impression {
   focus: string;
   dialogs: number;
   states: string;
+  /** The drawings in buttons, such as a plus that becomes a tick. */
+  icons: string;
   words: string;
   values: string;
   scroll: number;
@@ -62,6 +68,7 @@ function look(page: Page): Promise<Impression> {
       focus: String(document.activeElement && all.indexOf(document.activeElement)),
       dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
       states: listOf('button, a, input, select, textarea', toStates),
+      icons: listOf('button path', (path) => path.getAttribute('d') ?? ''),
       words: document.body.innerText,
       values: listOf('input, textarea, select', (field) => String(Reflect.get(field, 'value'))),
       scroll: window.scrollY,

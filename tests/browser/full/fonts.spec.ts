@@ -5,6 +5,9 @@ const SIGNS = '≥≤≈≠±√∞∑×−→←↑↓∠⌀ΩφΔαβγλμπ�
 /** Text, a heading, and values in the font of one width. */
 const PLACES = ['main p', 'main h1', 'main .mono td'];
 
+// React would put back what these tests write into the document.
+test.use({ javaScriptEnabled: false });
+
 test('pages draw the signs of engineers in their own fonts', async ({ page }) => {
   await page.goto('/products/core');
   const session = await page.context().newCDPSession(page);
