@@ -27,7 +27,6 @@ export function settings(context: SiteContext): Plugin {
       const photos = isPreview ? undefined : openPhotos(root);
       if (photos !== undefined) context.photos = () => photos;
       Object.assign(context, { root, isBuild, stage: nameStage() });
-      const isOutput = (file: string) => OUTPUT.test(relative(root, file).replaceAll('\\', '/'));
       const portIf = (isListening: boolean | undefined, usual: number) =>
         isListening ? readPort(usual) : usual;
       const config: UserConfig = {
@@ -45,7 +44,7 @@ export function settings(context: SiteContext): Plugin {
         server: {
           port: user.server?.port ?? portIf(!isBuild && !isPreview, 5173),
           strictPort: user.server?.strictPort ?? true,
-          watch: { ignored: [isOutput] },
+          watch: { ignored: [(file: string) => isOutput(relative(root, file))] },
         },
         preview: {
           port: user.preview?.port ?? portIf(isPreview, 4173),
@@ -68,6 +67,11 @@ export function settings(context: SiteContext): Plugin {
       );
     },
   };
+}
+
+/** Whether builds or tests write what is at a path from the project's folder. */
+export function isOutput(path: string): boolean {
+  return OUTPUT.test(path.replaceAll('\\', '/'));
 }
 
 /** Whether a build is for the public. */

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { PageMeta } from '../define/page.ts';
 import type { SiteData } from '../define/site-data.ts';
 import { toFeeds } from '../seo/feeds.ts';
 import { createRecord } from './page-record.fixture.ts';
@@ -77,4 +78,10 @@ it.each([
     authors: [{ name: text }, { name: text }],
     tags: [text],
   });
+});
+
+it('take no article without an author, which the compiler refuses', () => {
+  type Feed = NonNullable<PageMeta['feed']>;
+  expectTypeOf<Omit<Feed, 'authors'> & { authors: string[] }>().not.toExtend<Feed>();
+  expectTypeOf<Omit<Feed, 'authors'> & { authors: [string] }>().toExtend<Feed>();
 });
