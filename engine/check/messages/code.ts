@@ -23,14 +23,43 @@ export function braceMessage(code: string, facts: FactPaths, before: string): st
   if (isSetting(code)) {
     return `has {${words}}, a setting of another program, which does nothing here; delete it, braces and all`;
   }
+  const name = COMMANDS.find(([pattern]) => pattern.test(code.trim()))?.[1];
+  if (fact === undefined && name !== undefined) {
+    return `has {${words}}, ${name}, which does nothing here; delete it, and write what it stands for`;
+  }
   return fact === undefined
     ? `has {${words}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${words.replace(/[{}]/g, '\\$&')}\\} where readers should see them`
     : `has {${words}}; write ${fact} for what content/site.yaml says`;
 }
 
-/** Whether braces hold what another program sets: `{#anchor}`, `{.wide}`, `{width=50%}`, `{: .lead}`. */
+/** What another program sets: `#anchor`, `.wide`, `width=50%`, `width="6 in"`. */
+const SETTING = String.raw`(?:[#.][\w:.-]+|[\w-]+=(?:"[^"{}]*"|[^\s"{}]+))`;
+const SETTINGS = new RegExp(
+  String.raw`^[#.:]?[\w-]+=\S*$|^[#.:][^\s{}]+$|^(?::\s+)?${SETTING}(?:\s+${SETTING})*$`,
+);
+
+/** Whether braces hold what another program sets: `{#anchor}`, `{.wide}`, `{: .lead}`. */
 function isSetting(code: string): boolean {
-  return /^[#.:]?[\w-]+=\S*$|^[#.:][^\s{}]+$|^:(?: +[#.][\w-]+)+$/.test(code.trim());
+  return SETTINGS.test(code.trim());
+}
+
+/** What only the program that made a text understands between braces. */
+const COMMANDS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [
+    /^(?:REF|PAGEREF|HYPERLINK|SEQ|TOC|PAGE|XE|CITATION|MERGEFIELD|INCLUDEPICTURE)\b/,
+    'a field of Word',
+  ],
+  [/^(?:%[\s\S]*%|\{[<%][\s\S]*[>%]\})$/, 'a command of Hugo or Jekyll'],
+  [
+    /^(?:info|note|tip|warning|panel|code|noformat|quote|color|expand|toc)(?::[^{}]*)?$/,
+    'a macro of Confluence',
+  ],
+];
+
+/** Words in brackets in front of braces, as Pandoc writes `[words]{.underline}`; undefined if there are none. */
+export function readSpan(before: string): { span: string; words: string } | undefined {
+  const [span, words = ''] = /(?<![\p{L}\p{N}_\])!])\[([^[\]\n]*)\]$/u.exec(before) ?? [];
+  return span === undefined ? undefined : { span, words };
 }
 
 /** What stands for braces that hold no remark: a fact, nothing, or undefined if it is unclear. */

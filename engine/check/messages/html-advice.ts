@@ -19,6 +19,8 @@ const rows: [tags: string, advice: string][] = [
   ['blockquote', 'write <Quote by="…">, or "> " in front of the text'],
   ['code', 'write `code` between backticks'],
   ['pre', 'write the lines between two lines of ```'],
+  ['aside', 'write "> [!NOTE]", and the text in the lines below behind "> "'],
+  ['o:p', 'only Word reads it; delete the tag'],
   ['hr', 'write --- on a line of its own, with an empty line above and below'],
   ['u center font small big mark style', look],
   [
@@ -42,7 +44,7 @@ export const htmlMarks: ReadonlyMap<string, string> = new Map([
   ['del', '~~'],
   ['mark', '**'],
   ['code', '`'],
-  ...['u', 'center', 'font', 'small', 'big', 'span'].map((tag) => [tag, ''] as const),
+  ...['u', 'center', 'font', 'small', 'big', 'span', 'o:p'].map((tag) => [tag, ''] as const),
 ]);
 
 /** What to write instead of an HTML tag. */

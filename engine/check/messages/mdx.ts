@@ -4,7 +4,7 @@ import type { ContentFile } from '../read/content-file.ts';
 import { replace } from '../read/edits.ts';
 import { textIndex } from '../read/locate.ts';
 import { shorten } from '../wording/words.ts';
-import { braceMessage, codeMessage, toBraceRemedy } from './code.ts';
+import { braceMessage, codeMessage, readSpan, toBraceRemedy } from './code.ts';
 import { htmlAdvice } from './html-advice.ts';
 
 interface Stop {
@@ -72,11 +72,14 @@ function explainBrace(
     return { ...range, message };
   }
   const before = text.slice(Math.max(0, range.start - 300), range.start);
-  return {
-    ...range,
-    message: braceMessage(code, facts, before),
-    better: toBraceRemedy(code, facts),
-  };
+  const message = braceMessage(code, facts, before);
+  const better = toBraceRemedy(code, facts);
+  // Pandoc writes [words]{.underline}: without their setting, the brackets mean nothing either.
+  const found = better === '' ? readSpan(before) : undefined;
+  if (found === undefined) return { ...range, message, better };
+  const whole = { start: range.start - found.span.length, end: range.end };
+  const spanMessage = `${message}, and the brackets in front of it`;
+  return { ...whole, message: spanMessage, better: found.words };
 }
 
 /** What makes a line with one of these words program code: a sentence may have "from" and ";" too. */
@@ -128,7 +131,7 @@ function explainTag(stop: Stop): Slip | undefined {
       'opens an HTML comment with <!-- that is never closed; delete it, or write {/* your remark */}';
     return { start, end: start + 4, message };
   }
-  const address = explainAddress(start, rest);
+  const address = explainAddress(start, rest, text.slice(Math.max(0, start - 200), start));
   if (address !== undefined) return address;
   const name = /^<\/?([A-Za-z][\w.]*)/.exec(rest)?.[1];
   return name === undefined || reason.includes('end of file before name')
@@ -136,24 +139,33 @@ function explainTag(stop: Stop): Slip | undefined {
     : explainBrokenTag(stop, start, name);
 }
 
-function explainAddress(start: number, rest: string): Slip | undefined {
+/** The word that an address in angle brackets stands against, as in plain text of Outlook. */
+const GLUED = /[\p{L}\p{N}](?:[^\s<>()[\]{}*_`]*[\p{L}\p{N}])?$/u;
+
+function explainAddress(start: number, rest: string, before: string): Slip | undefined {
   const [whole, place = '', title = ''] = /^<(https?:[^\s<>|]+)\|([^<>|\n]+)>/.exec(rest) ?? [];
   if (whole !== undefined) {
     const better = `[${title.trim()}](${place})`;
     const message = `has a link of Slack, ${shorten(whole)}; write ${shorten(better)}`;
     return { start, end: start + whole.length, message, better };
   }
+  const [mention] = /^<[@#!][^\s<>]+>/.exec(rest) ?? [];
+  if (mention !== undefined) {
+    const message = `has a mention of Slack, ${shorten(mention)}; write the name, or delete it`;
+    return { start, end: start + mention.length, message };
+  }
   const address = /^<((?:[a-z]+:|[^\s<>@/]+@)[^\s<>]*[^\s<>.,;:!?])>?/.exec(rest);
   if (address === null) return undefined;
   const [all, target = ''] = address;
   const link = target.includes(':') ? target : `mailto:${target}`;
   const email = link.startsWith('mailto:') ? link.replace('mailto:', '') : undefined;
-  const words = email ?? 'words that say where it leads';
+  const [glued] = GLUED.exec(before) ?? [];
+  const words = glued ?? email ?? 'words that say where it leads';
   const message = `has an address in angle brackets, ${shorten(all)}; write a link: [${words}](${shorten(link)})`;
-  const shown = email ?? link.replace(/^https?:\/\/(?:www\.)?/, '');
+  const shown = glued ?? email ?? link.replace(/^https?:\/\/(?:www\.)?/, '');
   const isPlain = email !== undefined || /^https?:[^()[\]]+$/.test(link);
   const better = isPlain ? `[${shown}](${link})` : undefined;
-  return { start, end: start + all.length, message, better };
+  return { start: start - (glued?.length ?? 0), end: start + all.length, message, better };
 }
 
 function explainAngle(start: number, rest: string): Slip {

@@ -140,6 +140,10 @@ function toIsInLatex({ body }: ContentFile): (range: Range) => boolean {
 
 const HTML = /(?<code>`+)[\s\S]*?\k<code>|<!--(?<comment>[\s\S]*?)-->|<br\s*>/gi;
 
+/** What programs write into comments for themselves: Word, clipboards, WordPress, Notion, linters. */
+const MACHINE_COMMENT =
+  /^(?:\[(?:if|endif)\b|(?:Start|End)Fragment$|\/?wp:|more$|nextpage$|notionvc:|prettier-ignore|markdownlint-)/;
+
 /** The HTML in a body that MDX writes differently: line breaks and comments. */
 function findHtml(nodes: readonly BodyNode[], file: ContentFile): Finding[] {
   const { rangeOf } = textIndex(file.body);
@@ -159,6 +163,9 @@ function validateHtml({ 0: all, groups }: RegExpExecArray): Validation {
   const comment = groups?.comment?.trim();
   if (comment === undefined) return { message: breakMessage(all), better: '<br />' };
   const words = shorten(comment);
+  if (MACHINE_COMMENT.test(comment)) {
+    return { message: `has <!-- ${words} -->, a mark of another program; delete it`, better: '' };
+  }
   const message = `has an HTML comment, <!-- ${words} -->; write {/* ${words} */} instead`;
   return comment.includes('*/') ? message : { message, better: `{/* ${comment} */}` };
 }

@@ -6,7 +6,13 @@ import {
   isProgram,
   isRemark,
 } from '../guard/body-code.ts';
-import { braceMessage, codeMessage, programMessage, toBraceRemedy } from '../messages/code.ts';
+import {
+  braceMessage,
+  codeMessage,
+  programMessage,
+  readSpan,
+  toBraceRemedy,
+} from '../messages/code.ts';
 import { htmlAdvice, htmlMarks } from '../messages/html-advice.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import type { Finding, Problem } from '../problem.ts';
@@ -80,7 +86,8 @@ function validateCode(node: BodyNode, { body, model: { facts } }: ContentFile): 
     const before = body.slice(Math.max(0, start - 300), start);
     return {
       message: braceMessage(node.value, facts, before),
-      better: toBraceRemedy(node.value, facts),
+      // What stands in brackets before a setting would keep them.
+      better: readSpan(before) === undefined ? toBraceRemedy(node.value, facts) : undefined,
     };
   }
   return 'url' in node && isProgram(node.url) ? programMessage(node.url) : undefined;
@@ -145,8 +152,9 @@ function toMarks(element: Element, file: ContentFile): TextEdit[] {
 
 /** What stands in front of and behind words of a sentence in place of a tag. */
 function toLineMarks({ name, attributes }: Element, words: string): [string, string] | undefined {
-  if (/\n|^\s|\s$|^$/.test(words)) return undefined;
   const mark = htmlMarks.get(name ?? '');
+  if (mark !== undefined && words === '') return ['', ''];
+  if (/\n|^\s|\s$|^$/.test(words)) return undefined;
   if (mark !== undefined) return [mark, mark];
   const [address, more] = attributes.filter((one) => 'name' in one && one.name === 'href');
   const isPlain = address !== undefined && more === undefined && !/[[\]]/.test(words);

@@ -51,14 +51,20 @@ export function isUnfinished(kind: string): boolean {
 
 /** Placeholders in a body. */
 export function unfinished(sentences: readonly string[]): ProseRule {
-  return forNodes('unfinished-words', RUNNING_TEXT, ({ start: from, seen }) => {
+  return forNodes('unfinished-words', RUNNING_TEXT, ({ start: blockStart, seen, raw }) => {
     const found = findPlaceholder(seen, sentences);
     if (found === undefined) return undefined;
-    const start = from + found.index;
+    const start = blockStart + found.index;
     const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
     const end = start + found.words.length;
-    const isSource = SOURCE.test(found.words);
-    return { start, end, message, fix: isSource ? [{ start, end, text: '' }] : [] };
+    if (!SOURCE.test(found.words)) return { start, end, message };
+    const behind = raw.slice(found.index + found.words.length);
+    const [space = ''] = /[ \t]*$/.exec(seen.slice(0, found.index)) ?? [];
+    // A space in front of a source would stand before the full stop.
+    const from = /^(?:\{index=\d+\})?(?:[.,;:!?]|[ \t]*(?:\n|$))/.test(behind)
+      ? start - space.length
+      : start;
+    return { start, end, message, fix: [{ start: from, end, text: '' }] };
   });
 }
 

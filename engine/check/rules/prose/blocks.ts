@@ -110,6 +110,16 @@ const points: PointRule[] = [
 
 /** Code, headings and lists that became something else, and paragraphs that became a heading. */
 export const blocks: ProseRule[] = [
+  // ``words'', which LaTeX sets between quotation marks, and Markdown may take for code.
+  forNodes('quotation-of-latex', RUNNING_TEXT, ({ raw, start: from }) => {
+    const quoted = [...raw.matchAll(/(?<!`)``(?!`)([^`'\n]{1,300})''(?![`'])/g)];
+    if (quoted.length !== raw.match(/`+/g)?.length) return undefined;
+    return quoted.map(({ 0: all, 1: words = '', index }) => {
+      const [start, end] = [from + index, from + index + all.length];
+      const message = `has quotation marks of LaTeX, ${shorten(all)}; write "${shorten(words)}" with straight ones`;
+      return { start, end, message, fix: [{ start, end, text: `"${words}"` }] };
+    });
+  }),
   // Code that never ends.
   forNodes('code-unclosed', RUNNING_TEXT, ({ seen, raw, start }) => {
     const match = /(?<!`)`+(?!`)/.exec(seen.replace(/(?<=\p{L})`(?=\p{L})/gu, ' '));

@@ -4,6 +4,7 @@ import { blocks } from './blocks.ts';
 import { footnotes } from './footnotes.ts';
 import { foreignBlocks } from './foreign-blocks.ts';
 import { foreignMarkRules } from './foreign-marks.ts';
+import { foreignMessages } from './foreign-messages.ts';
 import { findFormulaMarks } from './latex.ts';
 import { links } from './links-and-pictures.ts';
 import { marks } from './marks.ts';
@@ -19,6 +20,7 @@ const rules: ProseRule[] = [
   formulas,
   ...asides,
   ...foreignBlocks,
+  foreignMessages,
   ...tables,
   ...blocks,
   numberedLines,

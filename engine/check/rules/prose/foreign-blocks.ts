@@ -11,6 +11,19 @@ const contents = forNodes('contents', 'paragraph', ({ raw, start, end }) => {
   return { message, fix: [{ start, end, text: '' }] };
 });
 
+/** A line such as `Sizing the bank ........ 7`. */
+const LEADER = /^[ \t]*\S[^\n]{0,120}?(?:\.{5,}|…{2,}|(?: \.){5,}|_{5,})[ \t]*\d{1,4}[ \t]*$/;
+
+/** The lines of a table of contents as they stand on paper. */
+const contentsLines = forNodes('contents-on-paper', 'paragraph', (block) =>
+  linesOf(block).flatMap((line) => {
+    if (!LEADER.test(line.seen)) return [];
+    const { start, end } = line;
+    const message = `has "${shorten(line.raw.trim())}", a line of a table of contents on paper; delete it, since pages make theirs by themselves, or write a table of two columns`;
+    return [{ start, end, message }];
+  }),
+);
+
 /** `Term`, and below it `: what it means`. */
 const definitions = forNodes('definition', 'paragraph', (block) => {
   const lines = linesOf(block);
@@ -146,6 +159,7 @@ const formulaCode = forNodes('formula-as-code', 'code', ({ node, parents, raw, s
 export const foreignBlocks: ProseRule[] = [
   wrapped,
   contents,
+  contentsLines,
   definitions,
   tags,
   spoilers,

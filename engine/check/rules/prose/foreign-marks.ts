@@ -109,8 +109,8 @@ export const foreignMarks: readonly ForeignMark[] = [
   },
   {
     kind: 'source-of-an-assistant',
-    example: ['[cite_start]It trips [cite: 1].', 'It trips .'],
-    pattern: /\[cite(?:_start|: ?[\d, ]{1,40})\]/dg,
+    example: ['[cite_start]It trips [cite: 1].', 'It trips.'],
+    pattern: /(?:[ \t]+(?=\[cite[^\]\n]*\](?:[.,;:!?]|$)))?\[cite(?:_start|: ?[\d, ]{1,40})\]/dgm,
     why: () => 'has the mark of a source that only an assistant knows',
     better: () => '',
   },
@@ -212,6 +212,13 @@ export const foreignMarks: readonly ForeignMark[] = [
     better: () => '',
   },
   {
+    kind: 'note-of-a-chat',
+    example: ['The relay trips. (edited)', 'The relay trips.'],
+    pattern: /[ \t]+\(edited\)[ \t]*$/dgm,
+    why: () => 'has what a chat says of a message',
+    better: () => '',
+  },
+  {
     kind: 'name-of-a-block',
     example: ['The relay trips. ^block-id', 'The relay trips.'],
     pattern: /(?<![ \t])[ \t]+\^(?=[a-z\d-]{0,20}[a-z])[a-z\d-]{3,30}$/dgm,
@@ -238,6 +245,52 @@ export const foreignMarks: readonly ForeignMark[] = [
     pattern: new RegExp(String.raw`\[([^[\]|\n]+)\|(${ADDRESS}[^\s[\]|]*)\]`, 'dg'),
     why: () => 'has a link of a wiki',
     better: ([, words = '', address = '']) => `[${words.trim()}](${address})`,
+  },
+  {
+    kind: 'picture-of-outlook',
+    example: ['[cid:image001.png@01DA2B3C.4D5E6F70]', '[cid:image001.png@01DA2B3C.4D5E6F70]'],
+    pattern: /\[(?:cid:|image: )[^[\]\n]{1,200}\]/dg,
+    why: () => 'has a picture of an email',
+    advice: () => 'save its file beside this one and write ![what it shows](./name.png)',
+  },
+  {
+    kind: 'mark-of-a-forum',
+    example: ['This is [b]new[/b] text.', 'This is **new** text.'],
+    pattern: /\[([biu])\](?!\s)([^[\]\n]{1,300})(?<!\s)\[\/\1\]/dg,
+    why: () => 'has marks of a forum',
+    better: ([, name = '', words = '']) => {
+      const mark = name === 'i' ? '*' : '**';
+      return `${mark}${words}${mark}`;
+    },
+  },
+  {
+    kind: 'block-of-a-forum',
+    example: ['[quote]It trips.[/quote]', '[quote]It trips.[/quote]'],
+    pattern: /\[(quote|size|color|img|list|center|spoiler)(?:=[^[\]\n]*)?\](?=[^[]*\[\/\1\])/dg,
+    why: () => 'has marks of a forum',
+    advice: ([, name = '']) => `delete it, and [/${name}] as well`,
+  },
+  {
+    kind: 'letters-of-mathematics',
+    example: ['The \u{1D5FB}\u{1D5F2}\u{1D604} bank.', 'The new bank.'],
+    pattern:
+      /[\u{1D400}-\u{1D6A3}\u{1D7CE}-\u{1D7FF}]{3,}(?:[ '’,.-]+[\u{1D400}-\u{1D6A3}\u{1D7CE}-\u{1D7FF}]+)*/dgu,
+    why: () => 'has letters of mathematics that only look like bold or italic ones',
+    better: ([words = '']) => words.normalize('NFKC'),
+  },
+  {
+    kind: 'field-of-obsidian',
+    example: ['status:: in review', 'status:: in review'],
+    pattern: /^[ \t]*\p{L}[\p{L}\p{N} _-]{0,30}::[ \t]+(?=\S)/dgmu,
+    why: () => 'has a field or a term of another program before "::"',
+    advice: () => 'delete the line, or write ":"',
+  },
+  {
+    kind: 'line-break-of-a-program',
+    example: ['Measure it.\\nSize it.', 'Measure it.\\nSize it.'],
+    pattern: /(?<=[\p{L}\p{N}][.!?:;,)”"]?)(?:(?:\\r)?\\n)+(?=\p{Lu}|[#*-])/dgu,
+    why: () => 'has a new line as programs write it',
+    advice: () => 'begin a new line or paragraph there',
   },
   {
     kind: 'citation-of-pandoc',
