@@ -265,6 +265,11 @@ export const pastedForms: readonly [name: string, form: string, outcome: Outcome
     'It trips :contentReference[oaicite:0]{index=0}.',
     { fixed: 'It trips.' },
   ],
+  [
+    'several sources of an assistant',
+    'It rose :contentReference[oaicite:3]{index=3} then【1†a】 and fell 【1†a】.',
+    { fixed: 'It rose then and fell.' },
+  ],
 ];
 
 /** Sound texts that look a little like them. */

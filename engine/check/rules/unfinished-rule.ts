@@ -5,7 +5,7 @@ import { toPublication } from '../read/data.ts';
 import { listTexts } from '../read/field-values.ts';
 import { onLine, toLines } from '../read/locate.ts';
 import { shorten } from '../wording/words.ts';
-import { forNodes, type ProseRule, RUNNING_TEXT } from './prose/prose.ts';
+import { type Found, forNodes, type Line, type ProseRule, RUNNING_TEXT } from './prose/prose.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 
 /** How assistants point to their sources. */
@@ -49,23 +49,31 @@ export function isUnfinished(kind: string): boolean {
   return kind.startsWith('unfinished-');
 }
 
-/** Placeholders in a body. */
+/** Placeholders in a body: the first of a paragraph, but all sources of an assistant. */
 export function unfinished(sentences: readonly string[]): ProseRule {
-  return forNodes('unfinished-words', RUNNING_TEXT, ({ start: blockStart, seen, raw }) => {
-    const found = findPlaceholder(seen, sentences);
+  return forNodes('unfinished-words', RUNNING_TEXT, (block) => {
+    const found = findPlaceholder(block.seen, sentences);
     if (found === undefined) return undefined;
-    const start = blockStart + found.index;
-    const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
-    const end = start + found.words.length;
-    if (!SOURCE.test(found.words)) return { start, end, message };
-    const behind = raw.slice(found.index + found.words.length);
-    const [space = ''] = /[ \t]*$/.exec(seen.slice(0, found.index)) ?? [];
-    // A space in front of a source would stand before the full stop.
-    const from = /^(?:\{index=\d+\})?(?:[.,;:!?]|[ \t]*(?:\n|$))/.test(behind)
-      ? start - space.length
-      : start;
-    return { start, end, message, fix: [{ start: from, end, text: '' }] };
+    if (SOURCE.test(found.words)) return listSources(block);
+    const start = block.start + found.index;
+    return { start, end: start + found.words.length, message: toMessage(found.words) };
   });
+}
+
+function listSources({ start: blockStart, seen, raw }: Line): Found[] {
+  return [...seen.matchAll(new RegExp(SOURCE, 'gu'))].map(({ 0: words, index }) => {
+    const [start, end] = [blockStart + index, blockStart + index + words.length];
+    const behind = raw.slice(index + words.length);
+    const [space = ''] = /[ \t]*$/.exec(seen.slice(0, index)) ?? [];
+    // A space in front of a source would stand before the full stop, or be there twice.
+    const isOver = /^(?:\{index=\d+\})?(?:[.,;:!?]|\s|$)/.test(behind);
+    const from = isOver ? start - space.length : start;
+    return { start, end, message: toMessage(words), fix: [{ start: from, end, text: '' }] };
+  });
+}
+
+function toMessage(words: string): string {
+  return `has "${shorten(words)}", and readers would see it; ${FINISH}`;
 }
 
 const REMARK = /\{\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+\}/g;
