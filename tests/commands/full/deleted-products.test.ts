@@ -29,6 +29,16 @@ const products = files.filter((name) => name.endsWith('.mdx')).map((name) => nam
 const ADVICE =
   /(?<item>take it off the list)|take this group out of (?<list>[\w.]+)|leave out (?<part>[\w.]+)/;
 
+/** The path of the item of a list that a field is in; the list is named without places in others. */
+function toItem(path: (string | number)[], list: string) {
+  const nameOf = (keys: (string | number)[]) =>
+    keys.filter((key) => typeof key === 'string').join('.');
+  const at = path.findIndex(
+    (key, index) => typeof key === 'number' && nameOf(path.slice(0, index)) === list,
+  );
+  return path.slice(0, at + 1);
+}
+
 /** Does in a file what the check says, from the last place to the first. */
 async function follow(file: string, problems: readonly Problem[]) {
   const source = await readFile(join(root, file), 'utf8');
@@ -38,7 +48,7 @@ async function follow(file: string, problems: readonly Problem[]) {
     const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const { item, list, part } = ADVICE.exec(message)?.groups ?? {};
     if (item !== undefined) document.deleteIn(path);
-    else if (list !== undefined) document.deleteIn(path.slice(0, list.split('.').length + 1));
+    else if (list !== undefined) document.deleteIn(toItem(path, list));
     // In a list, a part is named from its item.
     else if (part !== undefined) document.deleteIn(field.endsWith(part) ? path : part.split('.'));
     // A link that chooses the product: the author writes it without.
@@ -46,6 +56,9 @@ async function follow(file: string, problems: readonly Problem[]) {
   }
   await writeFile(join(root, file), source.slice(0, start) + document + source.slice(end));
 }
+
+/** How often a file may name a product in the same way. */
+const MOST_PLACES = 20;
 
 const listErrors = async () =>
   (await checkContent(contentModel, root)).filter(({ severity }) => severity === 'error');
@@ -67,8 +80,12 @@ it.each(products)(
       `${await readFile(redirects, 'utf8')}/products/${slug}: /products\n`,
     );
     await fixContent(contentModel, root);
-    for (const [file, own] of groupBy(await listErrors(), (one) => one.file))
-      await follow(file, own);
+    // Equal mistakes are told once, with the lines of the others.
+    let errors = await listErrors();
+    for (let round = 0; errors.length > 0 && round < MOST_PLACES; round += 1) {
+      for (const [file, own] of groupBy(errors, (one) => one.file)) await follow(file, own);
+      errors = await listErrors();
+    }
     const problems = await checkContent(contentModel, root);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const texts = await readContent(contentModel, root);
