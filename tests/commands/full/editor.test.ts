@@ -24,7 +24,7 @@ const EDITS = [
   ['pages/support/technical', 'header.lead'],
   ['site', 'brand.description'],
   ['glossary', 'terms.0.definition'],
-  ['calculators', 'all.none'],
+  ['calculators', 'shared.none'],
 ];
 
 /** Of pages like these there may be any number. */
