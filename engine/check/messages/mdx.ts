@@ -140,7 +140,7 @@ function explainTag(stop: Stop): Slip | undefined {
 }
 
 /** The word that an address in angle brackets stands against, as in plain text of Outlook. */
-const GLUED = /[\p{L}\p{N}](?:[^\s<>()[\]{}*_`]*[\p{L}\p{N}])?$/u;
+const GLUED = /[\p{L}\p{N}](?:[^\s<>()[\]{}*_`]{0,200}[\p{L}\p{N}])?$/u;
 
 function explainAddress(start: number, rest: string, before: string): Slip | undefined {
   const [whole, place = '', title = ''] = /^<(https?:[^\s<>|]+)\|([^<>|\n]+)>/.exec(rest) ?? [];

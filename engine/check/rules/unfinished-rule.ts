@@ -64,7 +64,7 @@ function listSources({ start: blockStart, seen, raw }: Line): Found[] {
   return [...seen.matchAll(new RegExp(SOURCE, 'gu'))].map(({ 0: words, index }) => {
     const [start, end] = [blockStart + index, blockStart + index + words.length];
     const behind = raw.slice(index + words.length);
-    const [space = ''] = /[ \t]*$/.exec(seen.slice(0, index)) ?? [];
+    const [space = ''] = /[ \t]{0,9}$/.exec(seen.slice(0, index)) ?? [];
     // A space in front of a source would stand before the full stop, or be there twice.
     const isOver = /^(?:\{index=\d+\})?(?:[.,;:!?]|\s|$)/.test(behind);
     const from = isOver ? start - space.length : start;

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { RangeBar, type RangePart } from '../../components/blocks/range-bar.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import type { Choices } from '../../features/one-line/choices.ts';
@@ -122,10 +123,18 @@ interface NeededByProps extends Pick<BillTableProps, 'rows' | 'budget' | 'choice
 function NeededBy({ rows, budget, choices, onChoose, available }: NeededByProps) {
   const late =
     available === undefined ? [] : rows.filter((row) => judge(row, available).state === 'late');
+  const input = useRef<HTMLInputElement>(null);
+  // What a visitor has entered before this part of the page was hydrated.
+  const takeEarly = useEffectEvent(() => {
+    const month = input.current?.value;
+    if (month && month !== choices.by) onChoose({ ...choices, by: month });
+  });
+  useEffect(() => takeEarly(), []);
   return (
     <p className="bill__by noscript:hidden print:hidden">
       <label htmlFor="ui:by">{budget.by}</label>
       <input
+        ref={input}
         className="input"
         id="ui:by"
         type="month"

@@ -110,7 +110,8 @@ export const foreignMarks: readonly ForeignMark[] = [
   {
     kind: 'source-of-an-assistant',
     example: ['[cite_start]It trips [cite: 1].', 'It trips.'],
-    pattern: /(?:[ \t]+(?=\[cite[^\]\n]*\](?:[.,;:!?]|$)))?\[cite(?:_start|: ?[\d, ]{1,40})\]/dgm,
+    pattern:
+      /(?:[ \t]{1,9}(?=\[cite[^\]\n]{0,60}\](?:[.,;:!?]|$)))?\[cite(?:_start|: ?[\d, ]{1,40})\]/dgm,
     why: () => 'has the mark of a source that only an assistant knows',
     better: () => '',
   },
@@ -214,7 +215,7 @@ export const foreignMarks: readonly ForeignMark[] = [
   {
     kind: 'note-of-a-chat',
     example: ['The relay trips. (edited)', 'The relay trips.'],
-    pattern: /[ \t]+\(edited\)[ \t]*$/dgm,
+    pattern: /[ \t]{1,9}\(edited\)[ \t]{0,9}$/dgm,
     why: () => 'has what a chat says of a message',
     better: () => '',
   },

@@ -8,7 +8,10 @@ const PERSON = String.raw`\p{Lu}[\p{L}.\u2019'-]*(?: \p{Lu}[\p{L}.\u2019'-]*){0,
 /** Who wrote a message and when, as programs put it in front of one: each a line or its beginning. */
 const STAMPS = [
   // Slack: a name, two spaces and a time.
-  new RegExp(String.raw`^${PERSON}(?:  +|[ \t]*\t[ \t]*| \[)${CLOCK}\]?[ \t]*$`, 'u'),
+  new RegExp(
+    String.raw`^${PERSON}(?: {2,9}|[ \t]{0,4}\t[ \t]{0,4}| \[)${CLOCK}\]?[ \t]{0,9}$`,
+    'u',
+  ),
   // Teams and WhatsApp: a day and a time in brackets.
   new RegExp(String.raw`^\[${DAY},? ${CLOCK}\](?= )(?: ${PERSON}:)?`, 'u'),
   // WhatsApp on Android.
