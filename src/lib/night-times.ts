@@ -1,4 +1,4 @@
-import { printClock } from './clock.ts';
+import { printClock, toMinutes } from './clock.ts';
 
 /** The hour at which a night begins, and how many minutes it has: to 06:00. */
 const DUSK = 18 * 60;
@@ -7,8 +7,7 @@ const DAY = 24 * 60;
 
 /** The minutes since 18:00 of a time such as "02:14". */
 export function toMinute(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return (hour * 60 + minute - DUSK + DAY) % DAY;
+  return (toMinutes(time) - DUSK + DAY) % DAY;
 }
 
 /** The time of a minute of the night, such as "2:14 a.m.". */
