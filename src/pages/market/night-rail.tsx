@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Night } from '../../collections/markets/night.ts';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { findMoment, toFigure } from '../../features/markets/night.ts';
@@ -144,18 +144,20 @@ function usePlaying(
   onMove: (minute: number) => void,
   onEnd: () => void,
 ) {
-  const latest = useRef({ minute, onMove, onEnd });
-  latest.current = { minute, onMove, onEnd };
+  const readMinute = useEffectEvent(() => minute);
+  const moveTo = useEffectEvent((next: number) => {
+    if (next !== minute) onMove(next);
+    if (next >= NIGHT) onEnd();
+  });
   useEffect(() => {
     if (!isPlaying) return;
-    const first = latest.current.minute;
+    const first = readMinute();
     let begun: number | undefined;
     let frame = requestAnimationFrame(function move(now) {
       begun ??= now;
       const next = Math.min(NIGHT, Math.floor(first + ((now - begun) / PLAYING) * NIGHT));
-      if (next !== latest.current.minute) latest.current.onMove(next);
+      moveTo(next);
       if (next < NIGHT) frame = requestAnimationFrame(move);
-      else latest.current.onEnd();
     });
     return () => cancelAnimationFrame(frame);
   }, [isPlaying]);
