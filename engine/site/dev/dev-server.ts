@@ -41,7 +41,7 @@ export function devServer(context: SiteContext): Plugin {
       context.content = () => content;
       context.devContent = () => content;
       server.httpServer?.once('listening', () => void content.start());
-      server.middlewares.use(serveCopies(context.photos()));
+      server.middlewares.use(serveRenditions(context.photos()));
       server.middlewares.use(serveDrawings(root, content));
       return () =>
         server.middlewares.use((request, response, next) => {
@@ -73,8 +73,8 @@ export function devServer(context: SiteContext): Plugin {
   };
 }
 
-/** Makes a copy of a photograph when a browser requests it. */
-function serveCopies(photos: PhotoStore): Connect.NextHandleFunction {
+/** Makes a rendition of a photograph when a browser requests it. */
+function serveRenditions(photos: PhotoStore): Connect.NextHandleFunction {
   return ({ url = '' }, response, next) => {
     const answer = (bytes?: Uint8Array) =>
       bytes === undefined ? next() : send(response, url, bytes);

@@ -3,8 +3,6 @@ import pLimit from 'p-limit';
 import type { Write } from '../publish/dist-writer.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-export type CopyWriter = ReturnType<typeof openRenditionWriter>;
-
 /**
  * Writes the renditions of photographs that pages name while further pages are rendered: encoding takes
  * threads that rendering leaves idle. Those of one original are made one after the other, since it

@@ -20,7 +20,7 @@ export function nameStage(): string {
 
 /**
  * Makes a staging folder for a build. Like the project's folder, it has a `dist/` and a `.build/`.
- * The site being served stays unchanged until `putInPlace`. Leftovers of killed builds are removed.
+ * The site being served stays unchanged until `publishStaging`. Leftovers of killed builds are removed.
  */
 export async function openStaging(root: string, name = nameStage()): Promise<string> {
   await sweepStaging(root);
