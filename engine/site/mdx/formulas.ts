@@ -51,7 +51,8 @@ function isFormula({ tagName, properties }: Element, name: string): boolean {
 
 /** @throws if it cannot be drawn, which the check reports before */
 async function toMath(tex: string, isBlock: boolean): Promise<Element> {
-  const [math] = fromHtml(toMarkup(tex, isBlock), { fragment: true }).children;
+  const markup = toMarkup(tex, isBlock);
+  const [math] = fromHtml(markup, { fragment: true }).children;
   if (math?.type !== 'element') throw new Error(`A formula became no MathML: ${tex}`);
   visit(math, 'element', ({ properties }) => {
     // Our policy forbids style attributes; the site's stylesheet says what matters of them.
@@ -62,7 +63,7 @@ async function toMath(tex: string, isBlock: boolean): Promise<Element> {
   const isLong = !isBlock && alttext.length > LONG;
   math.properties = {
     alttext,
-    ariaLabel: await speakFormula(toMarkup(tex, true)),
+    ariaLabel: await speakFormula(isBlock ? markup : toMarkup(tex, true)),
     ...(isBlock && { display: 'block' }),
     ...(isLong && { className: ['long'], tabIndex: 0 }),
   };
