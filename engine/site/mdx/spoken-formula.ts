@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { loadOnce } from '../browser/load-once.ts';
 
 /** What is used of speech-rule-engine, which publishes no types of its own. */
 interface SpeechRuleEngine {
@@ -6,7 +7,7 @@ interface SpeechRuleEngine {
   toSpeech: (mathml: string) => string;
 }
 
-let loading: Promise<SpeechRuleEngine> | undefined;
+const openEngine = loadOnce(loadEngine);
 
 /**
  * A formula as somebody would read it aloud in English, such as `5 times 12 equals 60`: many screen
@@ -14,8 +15,7 @@ let loading: Promise<SpeechRuleEngine> | undefined;
  * @param markup its MathML, which must not be parted for the ends of lines
  */
 export async function speakFormula(markup: string): Promise<string> {
-  loading ??= loadEngine();
-  const { toSpeech } = await loading;
+  const { toSpeech } = await openEngine();
   // Upright letters would be read as "normal", and the sign of a difference as "triangle".
   return toSpeech(markup.replaceAll(' mathvariant="normal"', '')).replaceAll('triangle', 'Delta');
 }
