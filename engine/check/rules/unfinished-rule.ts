@@ -72,8 +72,8 @@ function listSources({ start: blockStart, seen, raw }: Line): Found[] {
   });
 }
 
-function toMessage(words: string): string {
-  return `has "${shorten(words)}", and readers would see it; ${FINISH}`;
+function toMessage(words: string, remedy = FINISH): string {
+  return `has "${shorten(words)}", and readers would see it; ${remedy}`;
 }
 
 const REMARK = /\{\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+\}/g;
@@ -89,8 +89,7 @@ function findInFields(file: ContentFile): Finding[] {
     const found = findPlaceholder(text, file.model.templateSentences);
     if (found === undefined) return [];
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
-    const message = `has "${shorten(found.words)}", and readers would see it; ${remedy}`;
-    return toFieldFindings(file, path, message);
+    return toFieldFindings(file, path, toMessage(found.words, remedy));
   });
 }
 
