@@ -41,6 +41,11 @@ function readAgain(text: string): string | undefined {
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 const LEGACY = characterEntitiesLegacy.filter((name) => name.length > 1);
 
+const toBold: ForeignMark['better'] = ([, words = '']) => `**${words}**`;
+
+/** What to do about a picture that is named but not there. */
+const adviseFile = () => 'save its file beside this one and write ![what it shows](./name.png)';
+
 /** Those that contain others stand first. */
 export const foreignMarks: readonly ForeignMark[] = [
   {
@@ -62,28 +67,28 @@ export const foreignMarks: readonly ForeignMark[] = [
     example: ['This is ==important== text.', 'This is **important** text.'],
     pattern: /(?<![=\p{L}\p{N}])==(?![\s=])([^=\n]{1,300})(?<!\s)==(?![=\p{L}\p{N}])/dgu,
     why: () => 'has words between ==, which marks nothing here',
-    better: ([, words = '']) => `**${words}**`,
+    better: toBold,
   },
   {
     kind: 'mark-inserted',
     example: ['This is ++new++ text.', 'This is **new** text.'],
     pattern: /(?<![+\p{L}\p{N}])\+\+(?![\s+])(\p{L}[^+\n]{1,300})(?<!\s)\+\+(?![+\p{L}\p{N}])/dgu,
     why: () => 'has words between ++, which underlines nothing here',
-    better: ([, words = '']) => `**${words}**`,
+    better: toBold,
   },
   {
     kind: 'mark-raised',
     example: ['This is ^^new^^ text.', 'This is **new** text.'],
     pattern: /\^\^(\p{L}[^^\n]{0,300})(?<!\s)\^\^/dgu,
     why: () => 'has words between ^^, which marks nothing here',
-    better: ([, words = '']) => `**${words}**`,
+    better: toBold,
   },
   {
     kind: 'mark-bold-of-a-wiki',
     example: ["This is '''new''' text.", 'This is **new** text.'],
     pattern: /(?<!')'''(?![\s'])([^'\n]{1,300})(?<!\s)'''(?!')/dg,
     why: () => "has words between ''', which is bold in a wiki",
-    better: ([, words = '']) => `**${words}**`,
+    better: toBold,
   },
   {
     kind: 'mark-italic-of-a-wiki',
@@ -128,7 +133,7 @@ export const foreignMarks: readonly ForeignMark[] = [
     example: ['![[relay room.png]]', '![[relay room.png]]'],
     pattern: /!\[\[([^[\]\n]+)\]\]/dg,
     why: () => 'has a picture of another program',
-    advice: () => 'save its file beside this one and write ![what it shows](./name.png)',
+    advice: adviseFile,
   },
   {
     kind: 'mark-wiki-link',
@@ -231,14 +236,14 @@ export const foreignMarks: readonly ForeignMark[] = [
     example: ['!one-line.png!', '!one-line.png!'],
     pattern: /(?<![\p{L}\p{N}!])![\w.-]+\.(?:png|jpe?g|gif|svg|webp)(?:\|[^!\n]*)?!/dgiu,
     why: () => 'has a picture of a wiki',
-    advice: () => 'save its file beside this one and write ![what it shows](./name.png)',
+    advice: adviseFile,
   },
   {
     kind: 'picture-of-asciidoc',
     example: ['image::one-line.png[]', 'image::one-line.png[]'],
     pattern: /(?<![\p{L}\p{N}])image::?[^\s[\]]+\[[^[\]\n]*\]/dgu,
     why: () => 'has a picture of AsciiDoc',
-    advice: () => 'save its file beside this one and write ![what it shows](./name.png)',
+    advice: adviseFile,
   },
   {
     kind: 'link-of-a-wiki',
@@ -252,7 +257,7 @@ export const foreignMarks: readonly ForeignMark[] = [
     example: ['[cid:image001.png@01DA2B3C.4D5E6F70]', '[cid:image001.png@01DA2B3C.4D5E6F70]'],
     pattern: /\[(?:cid:|image: )[^[\]\n]{1,200}\]/dg,
     why: () => 'has a picture of an email',
-    advice: () => 'save its file beside this one and write ![what it shows](./name.png)',
+    advice: adviseFile,
   },
   {
     kind: 'mark-of-a-forum',
