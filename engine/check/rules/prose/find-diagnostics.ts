@@ -1,3 +1,4 @@
+import { isOver } from '../../read/edits.ts';
 import { isUnfinished, unfinished } from '../unfinished-rule.ts';
 import { asides } from './asides.ts';
 import { blocks } from './blocks.ts';
@@ -50,7 +51,6 @@ export function findMarkdownDiagnostics(
 
 /** A mistake inside another waits until that is fixed, unless the other is about a whole line. */
 function isCovered(one: MarkdownDiagnostic, other: MarkdownDiagnostic): boolean {
-  const isOver = one.start < other.end && one.end > other.start;
-  if (isUnfinished(one.kind)) return false;
-  return isOver && one.kind !== other.kind && !WHOLE_LINE.test(other.kind);
+  if (isUnfinished(one.kind) || one.kind === other.kind) return false;
+  return isOver(one, [other]) && !WHOLE_LINE.test(other.kind);
 }
