@@ -12,6 +12,7 @@ import { countWords } from './reading-time.ts';
 
 /** Asks for the frontmatter of an MDX file instead of its body. */
 const FRONTMATTER = /\.mdx\?frontmatter$/;
+
 /**
  * Makes modules of content, which `engine/site/content/files.ts` finds by `import.meta.glob`. Their
  * texts and data are those that the check has read; `mdx()` compiles bodies.

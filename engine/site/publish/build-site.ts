@@ -40,7 +40,7 @@ import { isProduction } from '../settings.ts';
 import type { SiteModules } from '../site-modules.ts';
 import { type CheckedContent, loadContentModel, toCheckedContent } from './checked-content.ts';
 import { type DistWriter, openDistWriter } from './dist-writer.ts';
-import { DIST, WORK } from './environments.ts';
+import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { keepFolder } from './keep-folder.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
 import { packArchive } from './pack-archive.ts';
@@ -265,6 +265,8 @@ async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<num
  */
 async function digestRenderer(folder: string): Promise<Uint8Array> {
   const files = await listFiles(folder);
-  const code = files.filter((file) => !/^(content|assets)\//.test(file));
+  const code = files.filter(
+    (file) => !file.startsWith(CONTENT_CHUNKS) && !file.startsWith('assets/'),
+  );
   return digestParts([code.join(), await digestFiles(folder, code)]);
 }
