@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEarlyValue } from '../../components/ui/use-early-value.ts';
 import { type Axis, countPositions } from '../../lib/axis.ts';
 
 interface AxisInputProps {
@@ -13,12 +13,7 @@ interface AxisInputProps {
 
 /** The axis of a drawing, which is its control: a tap that slides on the conductor. */
 export function AxisInput({ axis, position, onMove, label, reading }: AxisInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // What was moved before React was there counts.
-  useEffect(() => {
-    const moved = input.current?.valueAsNumber;
-    if (moved !== undefined) onMove(moved);
-  }, [onMove]);
+  const input = useEarlyValue(position, (moved) => onMove(moved.valueAsNumber));
   return (
     <input
       ref={input}

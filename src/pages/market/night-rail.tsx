@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Night } from '../../collections/markets/night.ts';
+import { useEarlyValue } from '../../components/ui/use-early-value.ts';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { findMoment, toFigure } from '../../features/markets/night.ts';
 import {
@@ -30,15 +31,10 @@ interface NightRailProps {
  */
 export function NightRail({ night, copy, minute, onMove }: NightRailProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const position = Math.round(minute);
+  const input = useEarlyValue(position, (moved) => onMove(moved.valueAsNumber));
   const [isPlaying, setPlaying] = useState(false);
   usePlaying(isPlaying, minute, onMove, () => setPlaying(false));
-  // What a visitor has moved before this page was hydrated.
-  useEffect(() => {
-    const moved = input.current?.valueAsNumber;
-    if (moved !== undefined && moved !== toMinute(night.stops[0] ?? '')) onMove(moved);
-  }, [night, onMove]);
-
   const isHydrated = useHydrated();
   const moment = findMoment(night, minute);
   const figure = toFigure(moment);
@@ -80,7 +76,7 @@ export function NightRail({ night, copy, minute, onMove }: NightRailProps) {
               max={NIGHT}
               // Where it stands between two steps, the next press leads to a step.
               step={isPlaying || minute % STEP !== 0 ? 1 : STEP}
-              value={Math.round(minute)}
+              value={position}
               autoComplete="off"
               aria-valuetext={`${toClock(minute)}, ${figure} ${moment.says}`}
               onChange={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}
