@@ -7,7 +7,8 @@ export const LEGEND = 'pb-[0.6rem] type-wide text-[1.125rem]';
 export interface BusFieldsProps {
   copy: Pick<OneLineCopy, 'voltages' | 'feeders'>;
   choices: Choices;
-  onChoose: (choices: Choices) => void;
+  /** Changes some of the choices. */
+  onChoose: (change: Partial<Choices>) => void;
 }
 
 /** The first two questions: voltage and feeders. */
@@ -24,7 +25,7 @@ export function BusFields({ copy: { voltages, feeders }, choices, onChoose }: Bu
                 name="kv"
                 value={label}
                 checked={label === choices.voltage}
-                onChange={() => onChoose({ ...choices, voltage: label })}
+                onChange={() => onChoose({ voltage: label })}
               />
               {label}
             </label>
@@ -41,7 +42,7 @@ export function BusFields({ copy: { voltages, feeders }, choices, onChoose }: Bu
                 name="n"
                 value={count}
                 checked={count === choices.feeders}
-                onChange={() => onChoose({ ...choices, feeders: count })}
+                onChange={() => onChoose({ feeders: count })}
               />
               {count}
             </label>

@@ -23,8 +23,9 @@ export function Teaser({ teaser, copy, products }: TeaserProps) {
   const voltages = oneLine.voltages.choices;
   const [choices, setChoices] = useState<Choices>({ ...toDefaults(voltages), problems: [SOLVED] });
   const [early] = useState(() => readEarlyAnswers(FORM));
+  const choose = (change: Partial<Choices>) => setChoices({ ...choices, ...change });
   const restore = useEffectEvent(() => {
-    if (Object.keys(early).length > 0) setChoices({ ...choices, ...early });
+    if (Object.keys(early).length > 0) choose(early);
   });
   useEffect(() => restore(), []);
   return (
@@ -34,7 +35,7 @@ export function Teaser({ teaser, copy, products }: TeaserProps) {
           <h2 id="build">{copy.title}</h2>
           <p className="lead mt-4 mb-inset">{copy.lead}</p>
           <form id={FORM} action={path} className="grid gap-6" aria-labelledby="build">
-            <BusFields copy={oneLine} choices={choices} onChoose={setChoices} />
+            <BusFields copy={oneLine} choices={choices} onChoose={choose} />
             <input type="hidden" name="solve" value={SOLVED} />
             <button type="submit" className="button button--primary justify-self-start">
               <span>{copy.action}</span>

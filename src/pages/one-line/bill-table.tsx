@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { RangeBar, type RangePart } from '../../components/blocks/range-bar.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
+import { useEarlyValue } from '../../components/ui/use-early-value.ts';
 import type { Choices } from '../../features/one-line/choices.ts';
 import { printNumber } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
@@ -31,7 +31,7 @@ interface BillTableProps {
   rows: BillRow[];
   budget: BudgetCopy;
   choices: Choices;
-  onChoose: (choices: Choices) => void;
+  onChoose: (change: Partial<Choices>) => void;
 }
 
 /** The bill of a drawing: each position with its price on one rail and its weeks on another. */
@@ -123,13 +123,9 @@ interface NeededByProps extends Pick<BillTableProps, 'rows' | 'budget' | 'choice
 function NeededBy({ rows, budget, choices, onChoose, available }: NeededByProps) {
   const late =
     available === undefined ? [] : rows.filter((row) => judge(row, available).state === 'late');
-  const input = useRef<HTMLInputElement>(null);
-  // What a visitor has entered before this part of the page was hydrated.
-  const takeEarly = useEffectEvent(() => {
-    const month = input.current?.value;
-    if (month && month !== choices.by) onChoose({ ...choices, by: month });
-  });
-  useEffect(() => takeEarly(), []);
+  const month = choices.by ?? '';
+  const take = ({ value }: HTMLInputElement) => onChoose({ by: value || undefined });
+  const input = useEarlyValue(month, take);
   return (
     <p className="bill__by noscript:hidden print:hidden">
       <label htmlFor="ui:by">{budget.by}</label>
@@ -138,8 +134,8 @@ function NeededBy({ rows, budget, choices, onChoose, available }: NeededByProps)
         className="input"
         id="ui:by"
         type="month"
-        value={choices.by ?? ''}
-        onChange={({ target }) => onChoose({ ...choices, by: target.value || undefined })}
+        value={month}
+        onChange={({ target }) => take(target)}
       />
       <span aria-live="polite" className={late.length > 0 ? 'text-trip' : undefined}>
         {available === undefined
@@ -179,25 +175,37 @@ function Position({ row, page, budget, choices, onChoose }: PositionProps) {
             </SiteLink>
           </>
         )}
-        {size && (
-          <label className="bill__size noscript:hidden print:hidden">
-            <span>{budget.size}</span>
-            <input
-              className="input"
-              type="number"
-              inputMode="numeric"
-              min={size.from}
-              max={size.to}
-              step={size.step}
-              value={choices.bank ?? ''}
-              onChange={({ target }) =>
-                onChoose({ ...choices, bank: Math.round(target.valueAsNumber) || undefined })
-              }
-            />
-          </label>
-        )}
+        {size && <BankSize {...{ size, budget, choices, onChoose }} />}
       </div>
     </div>
+  );
+}
+
+interface BankSizeProps extends Pick<BillTableProps, 'budget' | 'choices' | 'onChoose'> {
+  size: NonNullable<BillRow['size']>;
+}
+
+/** The size of the bank, which its price depends on. */
+function BankSize({ size, budget, choices, onChoose }: BankSizeProps) {
+  const bank = choices.bank ?? '';
+  const take = ({ valueAsNumber }: HTMLInputElement) =>
+    onChoose({ bank: Math.round(valueAsNumber) || undefined });
+  const input = useEarlyValue(bank, take);
+  return (
+    <label className="bill__size noscript:hidden print:hidden">
+      <span>{budget.size}</span>
+      <input
+        ref={input}
+        className="input"
+        type="number"
+        inputMode="numeric"
+        min={size.from}
+        max={size.to}
+        step={size.step}
+        value={bank}
+        onChange={({ target }) => take(target)}
+      />
+    </label>
   );
 }
 

@@ -18,7 +18,7 @@ interface MaterialsSectionProps {
   choices: Choices;
   /** The id of the form that holds the answers. */
   form: string;
-  onChoose: (choices: Choices) => void;
+  onChoose: (change: Partial<Choices>) => void;
 }
 
 /** What the drawing requires: the bill of materials, what each answer adds, what is open, where to send it. */

@@ -8,7 +8,7 @@ import { SiteContext } from '../../components/ui/site-context.tsx';
 import { oneLineCopySchema } from '../../features/one-line/copy.ts';
 import { toInquiry } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
-import { View } from './view.tsx';
+import { preload, View } from './view.tsx';
 
 const PATH = '/products/build';
 const copy = readSampleCopy(oneLineCopySchema, 'products/build');
@@ -182,6 +182,31 @@ describe('the configurator', () => {
     await waitFor(() => expect(feeders().size).toBe(8));
     const query = new URLSearchParams(window.location.search);
     expect([query.get('kv'), query.get('n')]).toEqual([second, '8']);
+    act(() => root.unmount());
+  });
+
+  it('keeps month and size entered before the bill is hydrated, beside the address', async () => {
+    await preload();
+    const size = { from: 100, to: 1000, step: 50 };
+    const bank = copy.roles.bank && { ...copy.roles.bank, size };
+    const sized = { ...page, copy: { ...copy, roles: { ...copy.roles, bank } } };
+    const inSite = (
+      <MemoryRouter>
+        <SiteContext value={sampleContext}>
+          <View page={sized} />
+        </SiteContext>
+      </MemoryRouter>
+    );
+    document.body.innerHTML = renderToString(inSite);
+    screen.getByLabelText<HTMLInputElement>(copy.budget?.by ?? '').value = '2027-03';
+    screen.getByLabelText<HTMLInputElement>(copy.budget?.size ?? '').value = '600';
+    window.history.replaceState(null, '', `?kv=${second}&n=4&solve=penalty`);
+    const root = await act(() => hydrateRoot(document.body, inSite));
+    const read = () => {
+      const query = new URLSearchParams(window.location.search);
+      return ['kv', 'n', 'by', 'bank'].map((name) => query.get(name));
+    };
+    await waitFor(() => expect(read()).toEqual([second, '4', '2027-03', '600']));
     act(() => root.unmount());
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
@@ -119,9 +119,7 @@ function ProblemFields({ copy, choices, isLow, onChoose }: ProblemFieldsProps) {
             name="solve"
             value={name}
             checked={choices.problems.includes(name)}
-            onChange={({ target }) =>
-              onChoose({ ...choices, problems: toggle(choices, name, target.checked) })
-            }
+            onChange={({ target }) => onChoose({ problems: toggle(choices, name, target.checked) })}
           />
           <span>
             {problems.choices[name].label}
@@ -147,6 +145,8 @@ function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): Pr
  */
 function useChoices(voltages: OneLinePage['copy']['voltages']['choices']) {
   const [choices, setChoices] = useState(() => toDefaults(voltages));
+  // Parts that load later may have been rendered with earlier choices.
+  const latest = useRef(choices);
   const [isAnswered, setAnswered] = useState(false);
   const [early] = useState(() => readEarlyAnswers(FORM));
   const restore = useEffectEvent(() => {
@@ -155,11 +155,15 @@ function useChoices(voltages: OneLinePage['copy']['voltages']['choices']) {
     // Unchanged answers do not cause a redraw.
     if (query === toQuery(choices)) return;
     if (Object.keys(early).length > 0) answer(next, query);
-    else setChoices(next);
+    else show(next);
   });
   useEffect(() => restore(), []);
-  const answer = (next: Choices, query: string) => {
+  const show = (next: Choices) => {
+    latest.current = next;
     setChoices(next);
+  };
+  const answer = (next: Choices, query: string) => {
+    show(next);
     setAnswered(true);
     // The router stores its own values in the state of this history entry.
     const { pathname, search } = window.location;
@@ -168,7 +172,10 @@ function useChoices(voltages: OneLinePage['copy']['voltages']['choices']) {
   return {
     choices,
     isAnswered,
-    choose: (next: Choices) => answer(next, toQuery(next)),
+    choose: (change: Partial<Choices>) => {
+      const next = { ...latest.current, ...change };
+      answer(next, toQuery(next));
+    },
     reset: () => answer(toDefaults(voltages), ''),
   };
 }
