@@ -30,7 +30,15 @@ export function toFormField(name: string, field: FieldSchema, required = true): 
   if (field.const !== undefined) return { name, widget: 'hidden', default: field.const };
   const limits = field.why && `${toSentence(toLimits(field))}: ${field.why}.`;
   const hint = [field.description, limits].filter(Boolean).join(' ');
-  return { name, label: toLabel(name), hint, required, ...toControl(field) };
+  // A list that may be empty is one that nobody need fill in.
+  const mayBeEmpty = field.items !== undefined && !field.minItems;
+  return {
+    name,
+    label: toLabel(name),
+    hint,
+    required: required && !mayBeEmpty,
+    ...toControl(field),
+  };
 }
 
 function toLimits(field: FieldSchema): string {

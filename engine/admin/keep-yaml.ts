@@ -79,7 +79,7 @@ export function printFields(fields: Fields): string {
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
-  if (!isFields(a) || !isFields(b)) return a === b || (isEmpty(a) && isEmpty(b));
+  if (!isFields(a) || !isFields(b)) return a === b || (isBlank(a) && isBlank(b));
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
     (name) => isSame(a[name], b[name]) || (!(name in a) && isUnset(b[name])),
   );
@@ -111,7 +111,7 @@ function renew(document: Yaml, old: Node | null, value: unknown): Node {
 /** Changes the fields of a group; a new one goes after the one that precedes it in the form. */
 function renewFields(document: Yaml, map: YAMLMap<Node, Node | null>, values: Fields): void {
   map.items = map.items.filter(
-    ({ key, value }) => !isEmpty(values[nameOf(key)]) || isEmpty(value?.toJS(document)),
+    ({ key, value }) => !isEmpty(values[nameOf(key)]) || isBlank(value?.toJS(document)),
   );
   let next = 0;
   for (const [name, value] of Object.entries(values)) {
@@ -148,6 +148,11 @@ export function isFields(value: unknown): value is Fields {
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
+}
+
+/** Whether a value is empty or a list without items, which a form does not tell apart. */
+function isBlank(value: unknown): boolean {
+  return isEmpty(value) || (Array.isArray(value) && value.length === 0);
 }
 
 /** Whether a form leaves a value unset: an optional field is then left out. */

@@ -40,6 +40,13 @@ describe('values written into YAML', () => {
     ['a field that comes', 'a: 1\nc: 3\n', { a: 1, b: [1], c: 3 }, 'a: 1\nb:\n  - 1\nc: 3\n'],
     ['a first field that comes', 'b: 1\nc: 3\n', { a: 1, b: 1, c: 3 }, 'a: 1\nb: 1\nc: 3\n'],
     ['what a form leaves unset', 'a: 1\n', { a: 1, b: false, c: { d: '' }, e: [] }, 'a: 1\n'],
+    ['an empty list that a form lacks', 'a: 1\nb: []\n', { a: 2 }, 'a: 2\nb: []\n'],
+    [
+      'one within a list',
+      'a:\n  - b: []\n    c: 1\n',
+      { a: [{ c: 2 }] },
+      'a:\n  - b: []\n    c: 2\n',
+    ],
     ['a choice that is taken back', 'a: true\nb: 1\n', { a: false, b: 1 }, 'a: false\nb: 1\n'],
     ['a field without a value', 'a:\nb: 1\n', { a: 'x', b: 1 }, 'a: x\nb: 1\n'],
     [
