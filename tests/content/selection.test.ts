@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -7,35 +7,42 @@ import { productSchema } from '../../src/collections/products/collection.ts';
 import { fillClaims } from '../../src/collections/products/datasheet.ts';
 import { PROJECT } from '../site/folders.ts';
 
-const read = (file: string) => readFileSync(join(PROJECT, 'content', file), 'utf8');
-const text = read('products/switch.mdx');
-const {
-  variants = [],
-  specifications,
-  datasheet: written,
-} = productSchema.parse(parse(text.split('---\n')[1] ?? ''));
+const CONTENT = join(PROJECT, 'content');
+const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
 const claims = evidenceSchema.parse(parse(read('evidence.yaml')));
-const datasheet = fillClaims(written, (slug) => {
-  const claim = claims.find((one) => one.slug === slug);
-  const bare = claim === undefined ? '' : toClaimValue(claim);
-  return { printed: bare, bare };
-});
-const rows = [...specifications, ...datasheet.tables.flatMap((table) => table.rows)];
-const numbers = new Set(rows.flatMap(({ value = '' }) => value.match(/\d+(?:,\d{3})*/g) ?? []));
 
-describe('the selection of switchgear and its sheet', () => {
-  it.each(variants.map(({ slug, withstand, fault }) => [slug, withstand ?? '', fault] as const))(
-    '%s: insulation and fault level stand on the sheet too',
-    (_, withstand, fault) => {
-      const all = [...(withstand.match(/\d+/g) ?? []), String(fault)];
-      expect(all.filter((number) => !numbers.has(number))).toEqual([]);
-    },
-  );
+/** The products whose variants the selection compares, with their datasheets as printed. */
+const compared = readdirSync(join(CONTENT, 'products'))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => productSchema.parse(parse(read(`products/${file}`).split(/^---$/m)[1] ?? '')))
+  .flatMap(({ variants, specifications, datasheet: written }) => {
+    if (variants === undefined) return [];
+    const datasheet = fillClaims(written, (slug) => {
+      const claim = claims.find((one) => one.slug === slug);
+      const bare = claim === undefined ? '' : toClaimValue(claim);
+      return { printed: bare, bare };
+    });
+    return [{ variants, specifications, datasheet }];
+  });
 
-  it('one outline is that of the sheet, and the table of each own sheet exists', () => {
-    expect(variants.filter(({ largest }) => largest)).toHaveLength(1);
-    const titles = datasheet.tables.map(({ title }) => title);
-    const own = variants.flatMap(({ table }) => table ?? []);
-    expect(titles).toEqual(expect.arrayContaining(own));
+describe('the selection of switchgear and its datasheet', () => {
+  it('the insulation and fault level of each variant stand on the datasheet too', () => {
+    for (const { variants, specifications, datasheet } of compared) {
+      const rows = [...specifications, ...datasheet.tables.flatMap((table) => table.rows)];
+      const numbers = rows.flatMap(({ value = '' }) => value.match(/\d+(?:,\d{3})*/g) ?? []);
+      for (const { slug, withstand = '', fault } of variants) {
+        const all = [...(withstand.match(/\d+/g) ?? []), String(fault)];
+        expect(numbers, slug).toEqual(expect.arrayContaining(all));
+      }
+    }
+  });
+
+  it('one outline is that of the datasheet, and each table that a variant names exists', () => {
+    for (const { variants, datasheet } of compared) {
+      expect(variants.filter(({ largest }) => largest)).toHaveLength(1);
+      const titles = datasheet.tables.map(({ title }) => title);
+      const own = variants.flatMap(({ table }) => table ?? []);
+      expect(titles).toEqual(expect.arrayContaining(own));
+    }
   });
 });
