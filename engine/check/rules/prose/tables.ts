@@ -39,7 +39,7 @@ function findTabs(block: Visit): Found | undefined {
   const [first] = rows;
   if (first === undefined || rows.length < 2 || rows.length < lines.length - 1) return undefined;
   const cells = first.raw.trim().split(/\t+/);
-  const head = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
+  const head = toRow(cells.map((cell) => cell.trim()));
   const message = `has a table with tabs between its cells, so readers see one paragraph; write | between the cells and a second row: "${shorten(head)}", then "${toSecond(cells.length)}", then a line for each row`;
   const { start, end } = first;
   const isWhole = rows.length === lines.length && block.parents.every(isOutermost);
@@ -59,11 +59,14 @@ function toTable(rows: readonly Line[]): string | undefined {
   const columns = cells[0]?.length ?? 0;
   if (cells[0]?.includes('') || cells.some(({ length }) => length > columns)) return undefined;
   const toCell = (text = '') => text.trim().replace(/(?<!\\)\|/g, '\\|');
-  const [head, ...others] = cells.map((row) => {
-    const whole = Array.from({ length: columns }, (_, at) => toCell(row[at]));
-    return `| ${whole.join(' | ')} |`;
-  });
+  const [head, ...others] = cells.map((row) =>
+    toRow(Array.from({ length: columns }, (_, at) => toCell(row[at]))),
+  );
   return [head, toSecond(columns), ...others].join('\n');
+}
+
+function toRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 function toSecond(cells: number): string {
@@ -99,7 +102,7 @@ function findPipes(block: Visit): Found | undefined {
 /** `||Name||Value||`, the head of a table in a wiki. */
 function findHeadOfWiki({ start, end, raw }: Line): Found {
   const cells = raw.trim().split('||').slice(1, -1);
-  const head = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
+  const head = toRow(cells.map((cell) => cell.trim()));
   const second = toSecond(cells.length);
   const message = `has a table of a wiki, so readers see the signs; write "${shorten(head)}" and "${second}" on a line of its own below it`;
   return {
