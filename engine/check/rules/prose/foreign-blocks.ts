@@ -16,12 +16,12 @@ const LEADER = /^[ \t]*\S[^\n]{0,120}?(?:\.{5,}|…{2,}|(?: \.){5,}|_{5,})[ \t]*
 
 /** The lines of a table of contents as they stand on paper. */
 const contentsLines = forNodes('contents-on-paper', 'paragraph', (block) =>
-  linesOf(block).flatMap((line) => {
-    if (!LEADER.test(line.seen)) return [];
-    const { start, end } = line;
-    const message = `has "${shorten(line.raw.trim())}", a line of a table of contents on paper; delete it, since pages make theirs by themselves, or write a table of two columns`;
-    return [{ start, end, message }];
-  }),
+  linesOf(block)
+    .filter(({ seen }) => LEADER.test(seen))
+    .map(({ start, end, raw }) => {
+      const message = `has "${shorten(raw.trim())}", a line of a table of contents on paper; delete it, since pages make theirs by themselves, or write a table of two columns`;
+      return { start, end, message };
+    }),
 );
 
 /** `Term`, and below it `: what it means`. */
@@ -87,9 +87,10 @@ const headings = forNodes('heading-of-a-wiki', 'paragraph', (block) => {
   return { message, fix: [{ start: block.start, end: block.end, text: better }] };
 });
 
+const TAG = /^#\p{L}[\p{L}\p{N}/_-]*$/u;
+
 /** A line of nothing but tags, as notes of Obsidian end with. */
 const tags = forNodes('tags', 'paragraph', ({ seen, raw, start, end, parents }) => {
-  const TAG = /^#\p{L}[\p{L}\p{N}/_-]*$/u;
   const words = seen.trim().split(/[ \t\n,]+/);
   if (parents.length !== 1 || words.length < 2 || !words.every((word) => TAG.test(word)))
     return undefined;
