@@ -100,11 +100,13 @@ const tags = forNodes('tags', 'paragraph', ({ seen, raw, start, end, parents }) 
 
 /** `>! words`, and `||words||`, which other programs hide until they are pressed. */
 const spoilers = forNodes('spoiler', 'paragraph', ({ seen, raw, start, end, parents }) => {
-  const message = `has words that other programs hide, "${shorten(raw.trim())}", so readers see the signs; write <details> around them, or the words alone`;
   const [, words] = /^\|\|([^|\n]+)\|\|$/.exec(seen.trim()) ?? [];
-  if (words !== undefined) return { message, fix: [{ start, end, text: words.trim() }] };
   const isQuoted = parents.at(-1)?.type === 'blockquote' && /^! ?\p{L}/u.test(seen);
-  return isQuoted ? { message, fix: [{ start, end: start + 1, text: '' }] } : undefined;
+  if (words === undefined && !isQuoted) return undefined;
+  const message = `has words that other programs hide, "${shorten(raw.trim())}", so readers see the signs; write <details> around them, or the words alone`;
+  const edit =
+    words === undefined ? { start, end: start + 1, text: '' } : { start, end, text: words.trim() };
+  return { message, fix: [edit] };
 });
 
 /** Fields of Hugo, between lines of `+++`. */
