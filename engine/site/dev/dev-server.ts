@@ -23,6 +23,9 @@ import { createDevRunner } from './dev-runner.ts';
 /** Files beside pages are generated on request, so their sizes are unknown. */
 const NOT_MADE = {};
 
+/** Only a build prints photographs; in development the symbol takes their place. */
+const withoutPhotos = async () => undefined;
+
 /**
  * Serves the same pages as the build, through the same entry, and refreshes the open page when
  * content changes. Invalid content shows in the overlay and in the terminal; the last valid pages
@@ -123,17 +126,12 @@ async function answer(
   // Only for addresses with an extension: listing the files loads the bodies of all products.
   const files = extname(pathname) === '' ? [] : await entry.listFiles();
   const file = files.find(({ path }) => path === pathname);
-  if (file !== undefined) {
-    // Only a build prints photographs; in development the symbol takes their place.
-    return send(response, pathname, await file.draw(async () => undefined));
-  }
+  if (file !== undefined) return send(response, pathname, await file.draw(withoutPhotos));
   const archive =
     files.length > 0 && (await entry.listArchives()).find(({ path }) => path === pathname);
   if (archive) {
     const packed = files.filter(({ path }) => Object.values(archive.entries).includes(path));
-    const made = packed.map(
-      async ({ path, draw }) => [path, await draw(async () => undefined)] as const,
-    );
+    const made = packed.map(async ({ path, draw }) => [path, await draw(withoutPhotos)] as const);
     return send(response, pathname, packArchive(archive, new Map(await Promise.all(made))));
   }
   const loadedPage = await entry.openPage(toCanonicalPath(pathname), NOT_MADE);
