@@ -40,16 +40,13 @@ import { isProduction } from '../settings.ts';
 import type { SiteModules } from '../site-modules.ts';
 import { type CheckedContent, loadContentModel, toCheckedContent } from './checked-content.ts';
 import { type DistWriter, openDistWriter } from './dist-writer.ts';
-import { CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
+import { CODE_FOLDERS, CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { keepFolder } from './keep-folder.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
 import { packArchive } from './pack-archive.ts';
 import { openStaging, publishStaging, removeStaging } from './staging.ts';
 
 const PUBLISHED = 'public/';
-
-/** The folders that bundles without content are made of, besides packages. */
-const CODE = ['src', 'engine'];
 
 /** Builds the site into `dist/`: `vite build`. */
 export function siteBuild(context: SiteContext): Plugin {
@@ -103,7 +100,7 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
   try {
     const { client, ssr } = builder.environments;
     if (client === undefined || ssr === undefined) throw new Error('Vite lacks an environment');
-    const kept = openCache(root, CODE, [toSettingsKey(builder.config)]);
+    const kept = openCache(root, CODE_FOLDERS, [toSettingsKey(builder.config)]);
     // What browsers load holds no content, so it is bundled while the content is checked.
     bundling = keepFolder(kept, ['browser'], join(stage, DIST), () => builder.build(client)).catch(
       (error: unknown) => {

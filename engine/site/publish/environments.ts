@@ -12,6 +12,9 @@ export const SERVER = 'entry-server';
 /** The folder for the build's own files: the server bundle, the headers. */
 export const WORK = '.build';
 
+/** The folders of all code besides packages. */
+export const CODE_FOLDERS = ['src', 'engine'];
+
 /** The npm packages that every page loads. */
 const EVERYWHERE =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|engine\/site\/browser\/libraries/;

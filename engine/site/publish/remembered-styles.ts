@@ -1,9 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Cache, openCache } from '#check/cache/cache';
-
-/** What stylesheets may be made of, besides packages. */
-const SOURCES = ['src', 'engine'];
+import { CODE_FOLDERS } from './environments.ts';
 
 type Transform = Exclude<NonNullable<Plugin['transform']>, (...args: never) => unknown>;
 
@@ -27,7 +25,7 @@ function remember(plugin: Plugin, transform: Transform): Plugin {
     ...plugin,
     configResolved(config) {
       ({ root } = config);
-      cache = openCache(root, SOURCES);
+      cache = openCache(root, CODE_FOLDERS);
     },
     transform: {
       ...transform,
