@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
-import { Picture } from '../../components/ui/picture.tsx';
+import { ProductLook } from '../../components/ui/product-look.tsx';
 import { CsvLink, ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { FolderButton } from '../../features/folder/folder-part.tsx';
 import { Equipment } from '../../features/products/product-details.tsx';
 import { splitDesignations } from '../../lib/typography/designations.ts';
@@ -60,7 +59,7 @@ function ComparisonTable({ page }: { page: ComparePage }) {
             </td>
             {products.map((product) => (
               <th key={product.slug} scope="col">
-                <ProductLook product={product} />
+                <ProductLook product={product} sizes="9rem" />
                 <SiteLink
                   className="flex min-h-11 items-center text-ink type-wide"
                   to={product.path}
@@ -113,13 +112,6 @@ function ComparisonTable({ page }: { page: ComparePage }) {
       </table>
     </ScrollRegion>
   );
-}
-
-/** The portrait of a product or, without one, its symbol. */
-function ProductLook({ product }: { product: Column }) {
-  const { portrait } = product;
-  if (portrait === undefined) return <ProductSymbol product={product} />;
-  return <Picture picture={portrait.day} night={portrait.night} sizes="9rem" decorative />;
 }
 
 interface CellProps {

@@ -1,10 +1,9 @@
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { PageHead, Section } from '../../components/blocks/section.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
-import { Picture } from '../../components/ui/picture.tsx';
+import { ProductLook } from '../../components/ui/product-look.tsx';
 import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { FolderButton } from '../../features/folder/folder-part.tsx';
 import { formatBytes, interpolate } from '../../lib/text.ts';
@@ -101,7 +100,7 @@ function ProductRow({ row, copy }: { row: Row; copy: Copy }) {
     <tr>
       <th scope="row">
         <span className="downloads__product">
-          <ProductLook product={product} />
+          <ProductLook product={product} sizes="5rem" />
           <span>
             <SiteLink to={datasheet}>{product.name}</SiteLink>
             <span className="mono">
@@ -128,13 +127,6 @@ function ProductRow({ row, copy }: { row: Row; copy: Copy }) {
       </td>
     </tr>
   );
-}
-
-/** The portrait of a product or, without one, its symbol. */
-function ProductLook({ product }: Pick<Row, 'product'>) {
-  const { portrait } = product;
-  if (portrait === undefined) return <ProductSymbol product={product} />;
-  return <Picture picture={portrait.day} night={portrait.night} sizes="5rem" decorative />;
 }
 
 interface FileCellProps {

@@ -1,8 +1,7 @@
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { Picture } from '../../components/ui/picture.tsx';
+import { ProductLook } from '../../components/ui/product-look.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import type { FolderItem } from '../../features/folder/items.ts';
 import { type FolderEntry, sumUp } from '../../features/folder/resolve.ts';
 import { formatBytes, interpolate } from '../../lib/text.ts';
@@ -43,16 +42,7 @@ function GroupHead({ group, copy }: { group: Group; copy: FolderPage['copy'] }) 
   return (
     <header>
       <span className="folder__look">
-        {product?.portrait ? (
-          <Picture
-            picture={product.portrait.day}
-            night={product.portrait.night}
-            sizes="5rem"
-            decorative
-          />
-        ) : (
-          <ProductSymbol product={product ?? null} />
-        )}
+        <ProductLook product={product ?? null} sizes="5rem" />
       </span>
       <span>
         <h2>

@@ -1,6 +1,5 @@
-import { Picture } from '../../components/ui/picture.tsx';
+import { ProductLook } from '../../components/ui/product-look.tsx';
 import { SwitchContact } from '../../components/ui/switch-contact.tsx';
-import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { toFileItem, withItems } from '../../features/folder/items.ts';
 import { changeFolder } from '../../features/folder/kept-folder.ts';
 import { formatBytes, interpolate } from '../../lib/text.ts';
@@ -52,19 +51,9 @@ function StarterSet({ set, page }: StarterSetProps) {
       onClick={() => changeFolder((list) => withItems(list, items))}
     >
       <span className="folder__looks">
-        {parts.map(({ product }) =>
-          product.portrait ? (
-            <Picture
-              key={product.slug}
-              picture={product.portrait.day}
-              night={product.portrait.night}
-              sizes="5rem"
-              decorative
-            />
-          ) : (
-            <ProductSymbol key={product.slug} product={product} />
-          ),
-        )}
+        {parts.map(({ product }) => (
+          <ProductLook key={product.slug} product={product} sizes="5rem" />
+        ))}
       </span>
       <b className="small-name">{set.title}</b>
       <span>{set.text}</span>
