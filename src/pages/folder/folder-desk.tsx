@@ -5,6 +5,7 @@ import { SiteLink } from '../../components/ui/site-link.tsx';
 import {
   type FolderItem,
   readItems,
+  toKey,
   withItems,
   withoutItems,
 } from '../../features/folder/items.ts';
@@ -51,10 +52,9 @@ export function FolderDesk({ page }: { page: FolderPage }) {
   /** Focuses what bears a mark once it is drawn; the heading of an emptied folder by default. */
   const focus = (mark: string | undefined) =>
     requestAnimationFrame(() => {
-      const marked =
-        mark === undefined ? null : desk.current?.querySelector(`[data-mark="${mark}"]`);
-      const target = marked ?? desk.current?.querySelector('[data-mark=""]');
-      if (target instanceof HTMLElement) target.focus();
+      const marked = [...(desk.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
+      const find = (name = '') => marked.find((one) => one.getAttribute('data-mark') === name);
+      (find(mark) ?? find())?.focus();
     });
   const remove = (keys: readonly string[], words: string) => {
     const before = readItems(readFolder());
@@ -74,19 +74,14 @@ export function FolderDesk({ page }: { page: FolderPage }) {
   const takeRevision = (item: FolderItem, revision: string) =>
     changeFolder((list) =>
       list.map((one) =>
-        one.kind === 'file' &&
-        item.kind === 'file' &&
-        one.product === item.product &&
-        one.file === item.file
-          ? { ...one, revision }
-          : one,
+        one.kind === 'file' && toKey(one) === toKey(item) ? { ...one, revision } : one,
       ),
     );
   const takeSent = () => {
     changeFolder((list) =>
       withItems(
         list,
-        sent.flatMap((group) => group.entries).map(({ item }) => item),
+        entries.map(({ item }) => item),
       ),
     );
     navigate(path, { replace: true, preventScrollReset: true });
