@@ -1,6 +1,7 @@
 import type { Proof } from '../../../collections/products/proof.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
+import { printBrief } from '../print-brief.ts';
 import { type Chart, say } from './chart.ts';
 
 /** How far the axis goes beyond what is kept. */
@@ -36,7 +37,7 @@ export function toBufferChart({ days, every, within, beyond }: Buffer): Chart {
     axis,
     ticks: parts.map((day) => ({
       at: toShare(axis, day),
-      text: `${printNumber(day, Number.isInteger(day) ? 0 : 1)} d`,
+      text: `${printBrief(day)} d`,
     })),
     heights: [1 / 3, 2 / 3, 1].map((part) => {
       const rows = countRows(kept * part, every.value);
@@ -55,7 +56,7 @@ export function toBufferChart({ days, every, within, beyond }: Buffer): Chart {
       const point = at(day);
       return {
         ...say(day > kept ? beyond : within, {
-          days: printNumber(day, Number.isInteger(day) ? 0 : 1),
+          days: printBrief(day),
           rows: printNumber(day > kept ? countRows(kept, every.value) : rows),
           kept: printNumber(kept),
           lost: printNumber(day - kept, Number.isInteger(day) ? 0 : 1),

@@ -2,6 +2,7 @@ import type { Proof } from '../../../collections/products/proof.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
+import { printBrief } from '../print-brief.ts';
 import { type Chart, type Curve, say } from './chart.ts';
 
 const TICKS = [0.1, 1, 10, 100, 1000];
@@ -61,7 +62,7 @@ export function toResolutionChart({ own, others, line, within, below }: Resoluti
       const [upper = { x, y: 0 }] = dots;
       return {
         ...say(isOpen ? below : within, {
-          gap: printNumber(gap, Number.isInteger(gap) ? 0 : 1),
+          gap: printBrief(gap),
           own: printNumber(own.value),
           other: printNumber(next),
           told: printNumber(100 * toShareTold(gap, own.value)),

@@ -2,6 +2,7 @@ import type { Proof } from '../../../collections/products/proof.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
+import { printBrief } from '../print-brief.ts';
 import { type Area, type Chart, say } from './chart.ts';
 
 /** How far the axis goes beyond the largest fault level. */
@@ -56,7 +57,7 @@ export function toWithstandChart({ members, line, beyond }: Withstand): Chart {
       const point = { x: toX(fault), y: toY(peak) };
       return {
         ...say(taker?.reading ?? beyond, {
-          fault: printNumber(fault, Number.isInteger(fault) ? 0 : 1),
+          fault: printBrief(fault),
           peak: printNumber(peak),
           share: `${printNumber((100 * fault) / (taker?.fault.value ?? largest))}%`,
         }),
