@@ -2,7 +2,8 @@ import type { Drawn } from '../../../collections/products/record.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
-import { type Look, listTimes, type Recording, type Trace } from './recording.ts';
+import { printBrief } from '../print-brief.ts';
+import { type Look, listTimes, type Recording, type Trace, toSpan } from './recording.ts';
 
 /** Cycles before the dip and after it. */
 const AROUND = 3;
@@ -56,7 +57,7 @@ export function recordDip(dip: Dip): Recording {
   const times = [...listTimes(axis, POINTS), ...[0, length].flatMap(listRung)].toSorted(
     (a, b) => a - b,
   );
-  const dipped = { x: toShare(axis, 0), width: toShare(axis, length) - toShare(axis, 0) };
+  const dipped = toSpan(axis, 0, length);
   return {
     axis,
     ticks: [],
@@ -70,7 +71,7 @@ export function recordDip(dip: Dip): Recording {
       {
         ...dipped,
         text: interpolate(dip.names.length, {
-          cycles: printNumber(dip.cycles, Number.isInteger(dip.cycles) ? 0 : 1),
+          cycles: printBrief(dip.cycles),
           milliseconds: printNumber(length),
         }),
       },

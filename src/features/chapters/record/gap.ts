@@ -3,7 +3,8 @@ import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printClock } from '../../../lib/clock.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
-import { listTimes, type Recording } from './recording.ts';
+import { printBrief } from '../print-brief.ts';
+import { listTimes, type Recording, toSpan } from './recording.ts';
 
 const HOUR = 60;
 const POINTS = 200;
@@ -44,12 +45,9 @@ export function recordGap(gap: Gap): Recording {
   const highest = Math.max(...gap.readings) * 1.08;
   const toX = (hour: number) => toShare(axis, hour);
   const toY = (reading: number) => DRAWN.zero - (reading / highest) * (DRAWN.zero - DRAWN.top);
-  const between = (from: number, to: number) => ({
-    x: toX(from),
-    width: Math.max(0, toX(to) - toX(from)),
-  });
+  const between = (from: number, to: number) => toSpan(axis, from, to);
   const away = between(lost, back);
-  const full = back + ((back - lost) * 1) / (gap.rate * gap.every.value);
+  const full = back + (back - lost) / (gap.rate * gap.every.value);
   const hours = Array.from({ length: Math.floor(axis.to / 3) + 1 }, (_, index) => 3 * index);
   const at = (hour: number) => toY(toReadingAt(gap.readings, hour));
   return {
@@ -65,7 +63,7 @@ export function recordGap(gap: Gap): Recording {
       {
         ...away,
         text: interpolate(names.away, {
-          hours: printNumber(back - lost, Number.isInteger(back - lost) ? 0 : 1),
+          hours: printBrief(back - lost),
         }),
       },
     ],

@@ -3,7 +3,7 @@ import { type Axis, toShare } from '../../../lib/axis.ts';
 import { type FaultCurrent, findCurrentZero, toFaultCurrent } from '../../../lib/fault-current.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
-import { type Look, listTimes, type Recording, type Trace } from './recording.ts';
+import { type Look, listTimes, type Recording, type Trace, toSpan } from './recording.ts';
 
 const PHASES = [0, 1, 2];
 const LOOKS: Look[] = ['main', 'thin', 'dashed'];
@@ -43,7 +43,7 @@ export function recordInterruption(source: Interruption): Recording {
     TRAVEL.closed - toTravel(source, time) * (TRAVEL.closed - TRAVEL.open);
   const times = listTimes(axis, POINTS);
   const commands = source.relay + source.breaker;
-  const between = (from: number, to: number) => ({ x: toX(from), width: toX(to) - toX(from) });
+  const between = (from: number, to: number) => toSpan(axis, from, to);
   const { names } = source;
   const toState = (time: number) =>
     [0, source.relay, source.parting, last].filter((begin) => time >= begin).length;

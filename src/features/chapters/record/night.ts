@@ -2,7 +2,7 @@ import type { Drawn } from '../../../collections/products/record.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printClock, toMinutes } from '../../../lib/clock.ts';
 import { printNumber } from '../../../lib/numbers.ts';
-import type { Recording } from './recording.ts';
+import { type Recording, toSpan } from './recording.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -60,12 +60,8 @@ export function recordNight(night: Night): Recording {
       { at: toY(100), text: names.full },
       { at: toY(0), text: '' },
     ],
-    zones: raised.map(({ from, to }) => ({ x: toX(from), width: toX(to) - toX(from) })),
-    lengths: raised.map(({ from, to, why }) => ({
-      x: toX(from),
-      width: toX(to) - toX(from),
-      text: why,
-    })),
+    zones: raised.map(({ from, to }) => toSpan(axis, from, to)),
+    lengths: raised.map(({ from, to, why }) => ({ ...toSpan(axis, from, to), text: why })),
     marks: [],
     traces: [
       {

@@ -1,4 +1,4 @@
-import type { Axis } from '../../../lib/axis.ts';
+import { type Axis, toShare } from '../../../lib/axis.ts';
 import type { Place, Tick } from '../proof/chart.ts';
 
 /** How a curve looks: the one that matters, its companions, a second quantity. */
@@ -48,4 +48,10 @@ export interface Recording {
 /** Times along an axis, evenly spaced, its ends included. */
 export function listTimes({ from, to }: Axis, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
+}
+
+/** The part of an axis from one time to another. */
+export function toSpan(axis: Axis, from: number, to: number): Span {
+  const x = toShare(axis, from);
+  return { x, width: Math.max(0, toShare(axis, to) - x) };
 }

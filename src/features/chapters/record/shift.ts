@@ -6,7 +6,6 @@ import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
 import type { Recording } from './recording.ts';
 
-const MINUTE = 1;
 const DRAWN = { top: 12, zero: 90 };
 
 type Shift = Drawn<'shift'>;
@@ -27,7 +26,7 @@ export function recordShift(shift: Shift, bank: Bank): Recording {
   const toY = (reactive: number) => DRAWN.zero - (reactive / highest) * (DRAWN.zero - DRAWN.top);
   const supply = (minute: number) => countSteps(bank, toLoad(shift, minute)) * bank.size;
   const begin = toMinutes(shift.from);
-  const minutes = Array.from({ length: axis.to / MINUTE + 1 }, (_, index) => index * MINUTE);
+  const minutes = Array.from({ length: axis.to + 1 }, (_, index) => index);
   const hours = Array.from({ length: Math.floor(axis.to / 60) + 1 }, (_, index) => index);
   return {
     axis,
