@@ -50,7 +50,7 @@ describe('the lines inside an outline', () => {
     expect(outside).toEqual([]);
   });
 
-  it('are none where the sheet names no shape', () => {
+  it('are none where the datasheet names no shape', () => {
     const outline = draw(boxes.meter);
     expect(drawFittings(undefined, outline)).toBe('');
   });

@@ -103,7 +103,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
     .describe('The moment that the product is for, as a drawing with a time cursor.'),
   fits: fitsSchema
     .optional()
-    .describe('Where it fits; if left out, its page shows the outline of the sheet.'),
+    .describe('Where it fits; if left out, its page shows the outline of the datasheet.'),
   details: openHeading
     .optional()
     .describe('The heading above its text; if left out, the one of all products.'),

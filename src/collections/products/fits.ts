@@ -11,7 +11,9 @@ const clearance = (where: string) =>
     label: line(24).describe('The words at the distance, such as "test block".'),
     row: line(40)
       .optional()
-      .describe('The row of the sheet that says it; left out where the row has no millimeters.'),
+      .describe(
+        'The row of the datasheet that says it; left out where the row has no millimeters.',
+      ),
   }).optional();
 
 export const fitsSchema = group(

@@ -7,7 +7,7 @@ const rows = [
   { label: 'Mass' },
 ];
 
-describe('a figure that a row of the sheet says', () => {
+describe('a figure that a row of the datasheet says', () => {
   it('is as the row says it, in any unit and with separators of thousands', () => {
     const chapter = {
       word: { text: '0.2S', row: 'Class' },
@@ -29,7 +29,7 @@ describe('a figure that a row of the sheet says', () => {
     ]);
   });
 
-  it('is reported if the sheet has no such row', () => {
+  it('is reported if the datasheet has no such row', () => {
     const chapter = { front: { value: 9, row: 'Clearance' } };
     expect(findUnprintedFigures(chapter, rows)).toMatchObject([{ path: ['front', 'row'] }]);
   });

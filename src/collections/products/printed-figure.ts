@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, line } from '#check/fields';
 import { parsePrinted } from '../../lib/numbers.ts';
 
-const row = line(40).describe('The label of the row of the sheet that says it.');
+const row = line(40).describe('The label of the row of the datasheet that says it.');
 
 /** A number that a row of the product's sheet says, too: the check compares both. */
 export const printedFigure = (about: string) =>
@@ -12,20 +12,20 @@ export const printedFigure = (about: string) =>
 export const printedWords = (about: string) =>
   group(about, { text: line(16).describe('The words, such as "40 kA".'), row });
 
-/** A row of a sheet, as far as figures are looked up in it. */
+/** A row of a datasheet, as far as figures are looked up in it. */
 export interface SheetRow {
   label: string;
   value?: string | undefined;
 }
 
-/** What a chapter says of a row of the sheet that the row does not say. */
+/** What a chapter says of a row of the datasheet that the row does not say. */
 export interface UnprintedFigure {
   path: (string | number)[];
   message: string;
 }
 
 /**
- * The figures of a chapter that the sheet does not have. A row whose value comes from the register
+ * The figures of a chapter that the datasheet does not have. A row whose value comes from the register
  * of evidence is not compared.
  * @param chapter any part of a product's frontmatter
  * @param path where it stands
@@ -65,14 +65,14 @@ function compare(
 ): UnprintedFigure[] {
   const found = rows.find(({ label }) => label === row);
   if (found === undefined) {
-    const message = `is "${row}", but the sheet of the product has no such row; write the label of one`;
+    const message = `is "${row}", but the datasheet of the product has no such row; write the label of one`;
     return [{ path: [...path, 'row'], message }];
   }
   if (found.value === undefined) return [];
   const printed = listNumbers(found.value);
   const missing = listNumbers(String(said)).filter((number) => !printed.includes(number));
   if (missing.length === 0) return [];
-  const message = `is ${said}, but the row "${row}" of the sheet says "${found.value}"; write the figure of the sheet`;
+  const message = `is ${said}, but the row "${row}" of the datasheet says "${found.value}"; write the figure of the datasheet`;
   return [{ path: [...path, field], message }];
 }
 

@@ -140,7 +140,7 @@ export const recordSchema = group('The picture of the moment that the product is
   figures: rows(0, 3, 'they stand side by side', {
     value: line(16).describe('A figure, such as "512".'),
     label: line(80).describe('What it counts.'),
-    row: line(40).optional().describe('The row of the sheet that says it, if one does.'),
+    row: line(40).optional().describe('The row of the datasheet that says it, if one does.'),
   })
     .default([])
     .describe('Figures below the record.'),

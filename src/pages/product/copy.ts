@@ -35,7 +35,7 @@ export const productCopySchema = group(
         months: line(24).describe('Its length; `{months}`.'),
         years: line(24).describe('Its length from five whole years on; `{years}`.'),
       }),
-      sheet: factWords.describe('The revision of the sheet; `{revision}`.'),
+      sheet: factWords.describe('The revision of the datasheet; `{revision}`.'),
       other: line(40).describe('Another size below the first; `{name}` and `{range}`.'),
       remark: line(160).describe('Below the row, while figures in it are samples.'),
     }),
