@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 export const PAGE = '/insights/sizing-detuned-capacitor-bank';
 export const OUTAGE_PAGE = '/insights/self-healing-ring-13-8-kv';
-export const BOX = { name: 'Active power' };
+const BOX = { name: 'Active power' };
 export const partOf = (page: Page) =>
   page.locator('.exhibit', { has: page.getByRole('textbox', BOX) });
 

@@ -53,7 +53,7 @@ export function toStable(text: string): string {
 }
 
 /** Eight hexadecimal digits that change with the text. */
-export function toDigest(text: string): string {
+function toDigest(text: string): string {
   return createHash('sha256').update(toStable(text)).digest('hex').slice(0, 8);
 }
 
