@@ -50,7 +50,7 @@ describe('the documentation', () => {
 
   it('names commands that exist', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-    const named = pages.flatMap((page) =>
+    const named = texts.flatMap((page) =>
       [...read(page).matchAll(/\bnpm run (?:-{1,2}\w+ )?([a-z][\w:-]*)/g)].map(
         ([, name = '']) => name,
       ),
