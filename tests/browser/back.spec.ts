@@ -4,11 +4,10 @@ import { expect, test } from '@playwright/test';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrate, openHydrated } from './hydration.ts';
+import { ARTICLE } from './long-article.ts';
+import { headlineOf } from './page-parts.ts';
 
-const ARTICLE = '/insights/outage-minutes-512-feeders';
 const READ = 900;
-
-const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

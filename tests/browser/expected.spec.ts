@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { openHydrated } from './hydration.ts';
-
-const ARTICLE = '/insights/outage-minutes-512-feeders';
-const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
-const linkOf = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-
-/** Scrolls with the mouse wheel, as readers do. */
-async function scroll(page: Page, pixels: number) {
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, pixels);
-}
+import { ARTICLE, scroll } from './long-article.ts';
+import { barLinkOf, headlineOf } from './page-parts.ts';
 
 test('a long article lists its chapters, shows the way through it, and leads back', async ({
   page,
@@ -58,9 +48,9 @@ test('a pointer that rests on a link fetches its page, once', async ({ page }) =
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openHydrated(page, '/');
   expect(fetched).not.toContain('/company.json');
-  await linkOf(page, 'Company').hover();
+  await barLinkOf(page, 'Company').hover();
   await expect.poll(() => fetched).toContain('/company.json');
-  await linkOf(page, 'Company').click();
+  await barLinkOf(page, 'Company').click();
   await expect(page).toHaveURL('/company');
   expect(fetched.filter((path) => path === '/company.json')).toHaveLength(1);
 });

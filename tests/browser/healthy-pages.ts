@@ -4,6 +4,7 @@ import { UNKNOWN_PATH } from '../site/facts.ts';
 import { findAccessibilityProblems } from './accessibility.ts';
 import { recordConsoleMessages } from './console-messages.ts';
 import { openHydrated } from './hydration.ts';
+import { overflowOf } from './page-parts.ts';
 
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };
@@ -59,8 +60,4 @@ export async function expectHealthy(
       path,
     )
     .toEqual([]);
-}
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-
+import { chipOf, rowsOf } from './article-list.ts';
 import { isMarked, markWindow, openHydrated } from './hydration.ts';
 
-const rowsOf = (page: Page) => page.locator('.article-list').getByRole('listitem');
 const moreOf = (page: Page) => page.getByRole('link', { name: 'Load More Insights' });
-const chipOf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
 
 test('a filter acts in place: no reload, no jump, the focus stays', async ({ page }) => {
   await openHydrated(page, '/insights');

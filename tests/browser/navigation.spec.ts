@@ -5,11 +5,7 @@ import { recordConsoleMessages } from './console-messages.ts';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrate, isMarked, markWindow, openHydrated } from './hydration.ts';
-
-const linkOf = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-
-const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
+import { barLinkOf, headlineOf } from './page-parts.ts';
 
 test('a link inside the site opens its page without a reload: title, highlight, focus, words', async ({
   page,
@@ -18,14 +14,14 @@ test('a link inside the site opens its page without a reload: title, highlight, 
   await markWindow(page);
   const announcer = page.locator('[aria-live="polite"]');
   await expect(announcer).toHaveText('');
-  await linkOf(page, 'Products').click();
+  await barLinkOf(page, 'Products').click();
   await expect(page).toHaveURL('/products');
   await expect(headlineOf(page)).toHaveText('One drawing, six products');
   await expect(headlineOf(page)).toBeFocused();
   expect(await isMarked(page)).toBe(true);
   await expect(page).toHaveTitle('Products | Ohmstead Grid');
   await expect(page.locator('title')).toHaveCount(1);
-  await expect(linkOf(page, 'Products')).toHaveAttribute('aria-current', 'page');
+  await expect(barLinkOf(page, 'Products')).toHaveAttribute('aria-current', 'page');
   await expect(announcer).toHaveText('Page opened: Products | Ohmstead Grid');
   await page.goto('/products/core');
   await hydrate(page);
@@ -83,7 +79,7 @@ test('a page that is gone shows the 404 page', CHROMIUM_ONLY, async ({ page }) =
     await route.fulfill({ response: await route.fetch({ url: url.href }) });
   });
   await openHydrated(page, '/');
-  await linkOf(page, 'Markets').click();
+  await barLinkOf(page, 'Markets').click();
   await expect(headlineOf(page)).toHaveText('Oops! Page not found');
   await expect(page).toHaveURL('/markets');
 });

@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-
+import { chipOf, rowsOf } from '../article-list.ts';
 import { CHROMIUM_ONLY } from '../firefox/firefox.ts';
 import { openHydrated } from '../hydration.ts';
-
-const rowsOf = (page: Page) => page.locator('.article-list').getByRole('listitem');
-const chipOf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
 
 test('back and forward step through filters and searches', async ({ page }) => {
   await openHydrated(page, '/insights');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { overflowOf } from '../page-parts.ts';
 
 /** A small phone, a tablet and the widest screen. */
 const WIDTHS = [320, 768, 2560];
@@ -187,10 +188,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     expect.soft(await overflowOf(page), `beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
   }
   if (before) await page.setViewportSize(before);
-}
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /** Text spacing that a reader may set: WCAG 1.4.12. */

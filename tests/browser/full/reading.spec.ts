@@ -2,17 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { openHydrated } from '../hydration.ts';
-
-const ARTICLE = '/insights/outage-minutes-512-feeders';
-const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
-const linkOf = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-
-/** Scrolls with the mouse wheel, as readers do. */
-async function scroll(page: Page, pixels: number) {
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, pixels);
-}
+import { ARTICLE, scroll } from '../long-article.ts';
+import { barLinkOf, headlineOf } from '../page-parts.ts';
 
 test.describe('a long article', () => {
   test('shows how far one has read', async ({ page }) => {
@@ -62,7 +53,7 @@ test.describe('view transitions', () => {
       };
     });
     await openHydrated(page, '/');
-    await linkOf(page, 'Products').click();
+    await barLinkOf(page, 'Products').click();
     await expect(page).toHaveURL('/products');
     await expect(headlineOf(page)).toBeFocused();
     expect(errors).toEqual([]);
@@ -72,7 +63,7 @@ test.describe('view transitions', () => {
     await countTransitions(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, '/');
-    await linkOf(page, 'Products').click();
+    await barLinkOf(page, 'Products').click();
     await expect(headlineOf(page)).toBeFocused();
     await expect(page.locator('html')).not.toHaveAttribute('data-transitions');
   });
@@ -91,7 +82,7 @@ test.describe('prefetching', () => {
   test('begins when a link takes the focus', async ({ page }) => {
     const fetched = recordData(page);
     await openHydrated(page, '/');
-    await linkOf(page, 'Markets').focus();
+    await barLinkOf(page, 'Markets').focus();
     await expect.poll(() => fetched).toContain('/markets.json');
   });
 
@@ -101,13 +92,13 @@ test.describe('prefetching', () => {
     });
     const fetched = recordData(page);
     await openHydrated(page, '/');
-    await linkOf(page, 'Company').hover();
-    await linkOf(page, 'Company').focus();
+    await barLinkOf(page, 'Company').hover();
+    await barLinkOf(page, 'Company').focus();
     // A prefetch on hover or focus starts at once, so it would come before this request.
     await page.evaluate(() => fetch('/later.json'));
     await expect.poll(() => fetched).toContain('/later.json');
     expect(fetched).not.toContain('/company.json');
-    await linkOf(page, 'Company').click();
+    await barLinkOf(page, 'Company').click();
     await expect(page).toHaveURL('/company');
   });
 });
@@ -118,6 +109,6 @@ test('a navigation while offline leaves the error to the browser, not to the sit
 }) => {
   await openHydrated(page, '/');
   await context.setOffline(true);
-  await linkOf(page, 'Company').click();
+  await barLinkOf(page, 'Company').click();
   await expect(page).toHaveURL('chrome-error://chromewebdata/');
 });
