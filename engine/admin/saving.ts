@@ -69,7 +69,9 @@ export function createSaving({ readFile, formText, lists }: Surroundings): Savin
   function findBase(values: Fields): string | undefined {
     const source = findSource(values);
     const known = saved.get(path);
-    return known?.source === source ? (known?.text ?? source) : source;
+    if (known === undefined || source === undefined) return source;
+    // Sveltia may have trimmed one of the two.
+    return normalize(known.source ?? '') === normalize(source) ? known.text : source;
   }
 
   /** Joins the form and its file into values of the form, whose hidden source is the file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createYamlFormat, mdxFormat } from '../formats.ts';
+import { createYamlFormat, mdxFormat, SOURCE } from '../formats.ts';
 import type { Fields } from '../keep-yaml.ts';
 import { createSaving, type Saving } from '../saving.ts';
 
@@ -72,6 +72,13 @@ describe('saving a form', () => {
       const { text } = await page.save({ ...data, lead: 'Due' });
       expect(text).toBe(OLD.replace('One', 'Uno').replace('Two', 'Due'));
     }
+  });
+
+  it('changes a field a second time, whose form trimmed what it read of the file', async () => {
+    const page = openPage(`${OLD}\n`, READ.body);
+    const { data } = await page.save({ ...READ, title: 'Uno' });
+    const again = { ...data, [SOURCE]: String(data[SOURCE]).trim(), title: 'Due' };
+    expect((await page.save(again)).text.trim()).toBe(OLD.replace('One', 'Due'));
   });
 
   it('begins with a text that was read anew since it saved', async () => {
