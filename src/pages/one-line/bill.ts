@@ -16,50 +16,49 @@ export interface BillRow extends BudgetRow {
 
 /** The bill of a drawing with its prices and weeks. */
 export function toBill(page: OneLinePage, choices: Choices, plan: Plan): BillRow[] {
-  const { copy, drawing = { from: 0, to: 0 } } = page;
+  const { drawing = { from: 0, to: 0 } } = page;
   const lines = toMaterials(page, choices, plan).flatMap((line) =>
     toLines(page, choices, plan, line),
   );
   // A budget has a row for each line, in their order.
   return toBudget(lines, drawing).map((row, index) => ({ ...lines[index], ...row }) as BillRow);
+}
 
-  function toLines(
-    { products }: OneLinePage,
-    { voltage, bank }: Choices,
-    { hasRing }: Plan,
-    line: MaterialsLine,
-  ): (PricedLine & Pick<BillRow, 'line' | 'isRing' | 'size'>)[] {
-    const { role, count, product } = line;
-    const isUnpriced =
-      role === 'switchgear' &&
-      copy.voltages.choices.some((choice) => choice.label === voltage && choice.unpriced);
-    const offers = isUnpriced
-      ? []
-      : (products.find(({ slug }) => slug === product.slug)?.offers ?? []);
-    const find = (slug: string | undefined) => offers.find((offer) => offer.slug === slug);
-    const { offer, instead, size } = copy.roles[role] ?? {};
-    const own = {
-      name: product.name,
-      line,
-      isRing: false,
-      size,
-      offer: find(offer),
-      instead: find(instead),
-      units: toUnits(count, size, bank),
-    };
-    if (role !== 'switchgear' || !hasRing) return [own];
-    const units = { from: RING_UNITS, to: RING_UNITS };
-    const name = interpolate(copy.budget?.ringUnits ?? '', { count: String(RING_UNITS) });
-    const ring = {
-      ...own,
-      isRing: true,
-      name,
-      offer: find(copy.budget?.ring),
-      instead: undefined,
-      units,
-    };
-    return [own, ring];
-  }
+/** A line of the bill, and that of the ring main units that come with it. */
+function toLines(
+  { copy }: OneLinePage,
+  { voltage, bank }: Choices,
+  { hasRing }: Plan,
+  line: MaterialsLine,
+): (PricedLine & Pick<BillRow, 'line' | 'isRing' | 'size'>)[] {
+  const { role, count, product } = line;
+  const isUnpriced =
+    role === 'switchgear' &&
+    copy.voltages.choices.some((choice) => choice.label === voltage && choice.unpriced);
+  const offers = isUnpriced ? [] : product.offers;
+  const find = (slug: string | undefined) => offers.find((offer) => offer.slug === slug);
+  const { offer, instead, size } = copy.roles[role] ?? {};
+  const own = {
+    name: product.name,
+    line,
+    isRing: false,
+    size,
+    offer: find(offer),
+    instead: find(instead),
+    units: toUnits(count, size, bank),
+  };
+  if (role !== 'switchgear' || !hasRing) return [own];
+  const units = { from: RING_UNITS, to: RING_UNITS };
+  const name = interpolate(copy.budget?.ringUnits ?? '', { count: String(RING_UNITS) });
+  const ring = {
+    ...own,
+    isRing: true,
+    name,
+    offer: find(copy.budget?.ring),
+    instead: undefined,
+    units,
+  };
+  return [own, ring];
 }
 
 /** How many units a price counts: a bank has as many as its size, which may be open. */

@@ -35,6 +35,7 @@ export function toMaterials(
     const product = products.find(({ slug }) => slug === roleCopy?.product);
     if (roleCopy === undefined || product === undefined) return [];
     const { quantity, location } = roleCopy;
+    const own = interpolate(quantity, { count: String(count) });
     const units = { count: String(RING_UNITS) };
     const ring =
       role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.materials.units, units)}` : '';
@@ -44,8 +45,8 @@ export function toMaterials(
       count,
       product,
       /** Without the units of the ring, which the quantity adds. */
-      own: interpolate(quantity, { count: String(count) }),
-      quantity: interpolate(quantity, { count: String(count) }) + ring,
+      own,
+      quantity: own + ring,
       place: interpolate(location, { feeders: String(plan.feeders) }),
       parts: toParts(product.ordering, roleCopy, rated),
     };
