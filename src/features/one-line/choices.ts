@@ -19,7 +19,7 @@ export interface Choices {
 }
 
 /** A month such as "2027-03". */
-const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** The available voltages, as printed. */
 type Voltages = readonly { label: string }[];

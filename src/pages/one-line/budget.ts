@@ -1,4 +1,5 @@
 import type { Offer } from '../../collections/products/offer.ts';
+import { MONTH } from '../../features/one-line/choices.ts';
 
 /** The least and the most of a figure. */
 export interface Range {
@@ -84,14 +85,13 @@ export function toTwoDigits(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 const WEEK = 7 * 24 * 3600 * 1000;
 
 /** The full weeks from a day until the end of a month; none if the month is over. */
 export function weeksUntil(month: string, today: Date): number | undefined {
-  const [, year, number] = MONTH.exec(month) ?? [];
-  if (year === undefined) return undefined;
-  const end = Date.UTC(Number(year), Number(number), 1);
+  if (!MONTH.test(month)) return undefined;
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const end = Date.UTC(year, number, 1);
   const now = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   return Math.max(0, Math.floor((end - now) / WEEK));
 }
