@@ -1,4 +1,5 @@
 import { isPlainClick } from './clicks.ts';
+import { waitForLateParts } from './late-parts.ts';
 
 /** The key by which React Router knows the entry of the history that is shown; none before it runs. */
 export function readEntryKey(): string | undefined {
@@ -13,11 +14,22 @@ export function readEntryKey(): string | undefined {
  */
 export function nameHistoryEntries(): void {
   nameEntry();
-  window.addEventListener('popstate', nameEntry);
-  window.addEventListener('click', (event) => {
-    // On Back the browser finds the place again, even before React has started.
-    if (leadsToPlace(event)) window.history.scrollRestoration = 'auto';
+  window.addEventListener('popstate', (event) => {
+    nameEntry();
+    if (!event.isTrusted || window.location.pathname !== document.documentElement.dataset.path)
+      return;
+    // An update of prerendered HTML that React cannot hydrate yet would replace it, and with it the
+    // place to which the browser is about to scroll: the router hears of it afterwards.
+    event.stopImmediatePropagation();
+    waitForLateParts().then(() => window.dispatchEvent(new PopStateEvent('popstate')));
   });
+  // React keeps clicks on parts that it has not hydrated yet from those who listen later.
+  window.addEventListener('click', prepareBack, { capture: true });
+}
+
+function prepareBack(event: MouseEvent) {
+  // On Back the browser finds the place again, even before React has started.
+  if (leadsToPlace(event)) window.history.scrollRestoration = 'auto';
 }
 
 function nameEntry() {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
 import { hydrate, openHydrated } from './hydration.ts';
 
@@ -71,6 +71,27 @@ test('the list of sections stays in sight and marks the one that is read', async
   await expect(page.locator('.section-list')).toBeInViewport();
   const id = new URL(page.url()).hash;
   await expect(page.locator(id)).toBeInViewport();
+});
+
+test('a link leads to its section, and Back from it, before its scripts are there', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/product-sections-*.js', (route) => void held.push(route));
+  await openHydrated(page, PAGE);
+  const link = page.locator('.section-list a').nth(2);
+  const section = page.locator('#record');
+  await section.evaluate((element) => element.setAttribute('data-mark', ''));
+  await link.click();
+  await expect(section).toBeInViewport();
+  await page.goBack();
+  await expect(section).not.toBeInViewport();
+  await page.goForward();
+  await expect(section).toBeInViewport();
+  for (const route of held) await route.continue();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(section).toBeInViewport();
+  await expect(section).toHaveAttribute('data-mark');
 });
 
 test('the link of the head leads to the row of facts', async ({ page }) => {

@@ -23,6 +23,7 @@ test('files of several pages come together, on this device and in every tab', as
   await openHydrated(page, '/support/downloads');
   await expect(count(page)).not.toHaveAttribute('data-count');
   await collect(page, first?.name);
+  await expect(count(page)).toHaveAttribute('data-count');
   const label = await count(page).getAttribute('data-count');
   expect(Number(label)).toBeGreaterThan(4);
   const other = await context.newPage();

@@ -63,14 +63,24 @@ export function ScrollRestoration({ path }: { path: string }) {
   return null;
 }
 
-/** Keeps the position of an entry for as long as it is shown, and is that of the history. */
+/**
+ * Keeps the position of an entry for as long as it is shown, and is that of the history. Forward at
+ * once after Back returns to an entry that React still shows: nothing else restores its position.
+ */
 function keepPosition(positions: Positions, key: string): () => void {
   const keep = () => {
     if (readEntryKey() === key) positions.set(key, window.scrollY);
   };
+  const restore = () => {
+    if (readEntryKey() === key) window.scrollTo(0, positions.get(key) ?? 0);
+  };
   keep();
   window.addEventListener('scroll', keep, { passive: true });
-  return () => window.removeEventListener('scroll', keep);
+  window.addEventListener('popstate', restore);
+  return () => {
+    window.removeEventListener('scroll', keep);
+    window.removeEventListener('popstate', restore);
+  };
 }
 
 function scrollToTarget(hash: string) {

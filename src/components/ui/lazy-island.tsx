@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { noteLatePart } from '../../lib/late-parts.ts';
 
 /**
  * A part that the browser loads after the page that React hydrates. Visitors who navigate here
@@ -18,7 +19,7 @@ import {
 export function lazyIsland<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined;
   const loadOnce = async () => {
-    loaded ??= await load();
+    loaded ??= await noteLatePart(load());
     return loaded;
   };
   const Lazy: ComponentType<P> = lazy(() =>
