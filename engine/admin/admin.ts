@@ -67,12 +67,12 @@ if (problems !== undefined) {
     errors: [...listFormErrors(), ...listUnfilled(blocks, prints.last())],
     isUnsaved: openForm.hasChanges() || IS_NEW.test(location.hash),
   });
-  const mend = async () => {
-    const response = await fetch(`${problems}/mend`, { method: 'POST' });
+  const fix = async () => {
+    const response = await fetch(`${problems}/fix`, { method: 'POST' });
     if (!response.ok) throw new Error(`${response.status}`);
     return Number(await response.text());
   };
-  const box = showProblemBox({ config }, source, readState, mend);
+  const box = showProblemBox({ config }, source, readState, fix);
   const lookAtFile = async () => {
     const path = findFileOfForm({ config }, location.hash);
     const text = path === undefined ? null : await readLocalFile(repo, path);

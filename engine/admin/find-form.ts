@@ -8,16 +8,16 @@ type Config = Pick<EditorData, 'config'>;
  * @returns a hash such as `#/collections/insights/entries/ring`; empty if nothing was asked for
  */
 export function findForm({ config }: Config, search: string): string {
-  const asked = new URLSearchParams(search);
-  const path = asked.get('page') ?? asked.get('new');
+  const parameters = new URLSearchParams(search);
+  const path = parameters.get('page') ?? parameters.get('new');
   if (path === null) return '';
   const collections: Linked[] = config.collections ?? [];
   for (const { name, preview_path: preview = '', files } of collections) {
     const file = files?.find(({ label }) => label === path);
-    if (file && asked.has('page')) return `#/collections/${name}/entries/${file.name}`;
+    if (file && parameters.has('page')) return `#/collections/${name}/entries/${file.name}`;
     const base = `/${preview.replace('{{slug}}', '')}`;
     if (preview === '' || !`${path}/`.startsWith(base)) continue;
-    if (asked.has('new')) return `#/collections/${name}/new`;
+    if (parameters.has('new')) return `#/collections/${name}/new`;
     if (path.startsWith(base)) return `#/collections/${name}/entries/${path.slice(base.length)}`;
   }
   return '#/collections';

@@ -10,7 +10,7 @@ export interface ListedProblem {
   field: string;
   /** The sentence, and its place. */
   text: string;
-  /** What mending it would change, in words; empty if there is no one right answer. */
+  /** What fixing it would change, in words; empty if there is no one right answer. */
   changes: string[];
 }
 
@@ -30,7 +30,7 @@ export function listProblems(root: string, problems: readonly Problem[]): Listed
   });
 }
 
-/** The report of a terminal names the command that mends it; beside a form there is a button. */
+/** The report of a terminal names the command that fixes it; beside a form there is a button. */
 function withoutFix(problem: Problem): Problem {
   const { fix: _, ...facts } = problem.toJSON();
   return new Problem(facts);

@@ -1,4 +1,4 @@
-import { type BoxState, type BoxWords, type Mending, toBoxWords } from './box-state.ts';
+import { type BoxMessage, type BoxState, type Fixing, toBoxMessage } from './box-state.ts';
 import type { EditorData } from './config.ts';
 import { findFormOfFile } from './find-form.ts';
 import type { ListedProblem } from './listed-problems.ts';
@@ -8,40 +8,40 @@ import { showField } from './show-field.ts';
 const CHANGES = ['Update', 'input', 'change', 'click', 'hashchange'];
 
 /** What the box asks whenever something has changed. */
-export type ReadState = () => Omit<BoxState, 'problems' | 'mending'>;
+export type ReadState = () => Omit<BoxState, 'problems' | 'fixing'>;
 
 /**
  * Shows beside the form what is wrong in the files and in the form, and keeps it up to date.
  * @param source sends events, each the problems as JSON
- * @param mend mends all files; returns how many it has changed
+ * @param fix fixes all files; returns how many it has changed
  */
 export function showProblemBox(
   { config }: Pick<EditorData, 'config'>,
   source: EventSource,
   readState: ReadState,
-  mend: () => Promise<number>,
+  fix: () => Promise<number>,
 ): { renew: () => void } {
   const box = document.createElement('aside');
   box.id = 'problems';
   box.setAttribute('aria-live', 'polite');
   document.body.append(box);
   let problems: ListedProblem[] | undefined;
-  let mending: Mending | undefined;
+  let fixing: Fixing | undefined;
   let shown = '';
   const render = () => {
-    const words = toBoxWords({ ...readState(), problems, mending });
-    const key = JSON.stringify(words);
-    if (words === undefined || key === shown) return;
+    const message = toBoxMessage({ ...readState(), problems, fixing });
+    const key = JSON.stringify(message);
+    if (message === undefined || key === shown) return;
     shown = key;
-    box.toggleAttribute('data-clean', words.isClean);
-    box.replaceChildren(...toNodes(config, words, press));
+    box.toggleAttribute('data-clean', message.isClean);
+    box.replaceChildren(...toNodes(config, message, press));
   };
   const press = async () => {
-    mending = 'begun';
+    fixing = 'begun';
     renew();
-    mending = await mend().then(
-      (changed): Mending => (changed > 0 ? 'done' : 'nothing'),
-      (): Mending => 'failed',
+    fixing = await fix().then(
+      (changed): Fixing => (changed > 0 ? 'done' : 'nothing'),
+      (): Fixing => 'failed',
     );
     renew();
   };
@@ -60,7 +60,7 @@ export function showProblemBox(
   });
   for (const type of CHANGES) addEventListener(type, renew, true);
   addEventListener('input', () => {
-    if (mending !== 'begun') mending = undefined;
+    if (fixing !== 'begun') fixing = undefined;
   });
   new MutationObserver(renew).observe(document.body, {
     subtree: true,
@@ -70,8 +70,8 @@ export function showProblemBox(
   return { renew };
 }
 
-function toNodes(config: EditorData['config'], words: BoxWords, press: () => void): Node[] {
-  const { sentences, problems, button } = words;
+function toNodes(config: EditorData['config'], message: BoxMessage, press: () => void): Node[] {
+  const { sentences, problems, button } = message;
   const nodes: Node[] = sentences.map((sentence) => toElement('p', sentence));
   if (button !== undefined) {
     const control = toElement('button', button);

@@ -10,7 +10,7 @@ import { listProblems } from './listed-problems.ts';
 import { readEditorHost } from './settings.ts';
 
 const PROBLEMS = '/admin/problems';
-const MEND = `${PROBLEMS}/mend`;
+const FIX = `${PROBLEMS}/fix`;
 
 /** Serves the editor at `/admin`, which works on the local folder. */
 export function serveAdmin(root: string, contentOf: () => DevContent): Connect.NextHandleFunction {
@@ -21,7 +21,7 @@ export function serveAdmin(root: string, contentOf: () => DevContent): Connect.N
     try {
       const content = contentOf();
       if (pathname === PROBLEMS) sendProblems(root, response, content);
-      else if (pathname === MEND) await mendContent(root, request, response, content);
+      else if (pathname === FIX) await fixAllContent(root, request, response, content);
       else if (pathname === '/admin/config.json') await sendConfig(response, content);
       else (await openFiles())(request, response, next);
     } catch (error) {
@@ -40,10 +40,10 @@ async function sendConfig(response: ServerResponse, content: DevContent) {
 }
 
 /**
- * Mends what has one right answer, as `npm run check -- --fix` does, and answers with the number of
+ * Fixes what has one right answer, as `npm run check -- --fix` does, and answers with the number of
  * files that it changed. Only pages of this server may ask for it.
  */
-async function mendContent(
+async function fixAllContent(
   root: string,
   { method, headers }: IncomingMessage,
   response: ServerResponse,

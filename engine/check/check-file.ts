@@ -41,7 +41,7 @@ export function withoutOverflow({ path }: ContentFile, validate: () => Problem[]
     return validate();
   } catch (error) {
     if (!isOverflow(error)) throw error;
-    const message = 'is nested too deeply to be judged; write its fields and paragraphs in a row';
+    const message = 'is nested too deeply to be checked; write its fields and paragraphs in a row';
     return toFileProblem('safety', path, message);
   }
 }

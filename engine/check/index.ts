@@ -7,7 +7,7 @@ export { type Checked, checkContent } from './check-content.ts';
 export { checkFolder, type Folder } from './check-folder.ts';
 /** `npm run check`, with its options. */
 export { runCheck } from './cli/run-check.ts';
-/** Mends what has one right answer. */
+/** Fixes what has one right answer. */
 export { fixContent } from './fix/fix-content.ts';
 /** What nobody has confirmed yet. */
 export { countSamples, listSamples, type Sample } from './list-samples.ts';

@@ -49,7 +49,7 @@ export async function buildBase(
 }
 
 const NO_BUILD =
-  'does not build, so there is nothing to compare with. Name another state with --against, or mend it first. It said:';
+  'does not build, so there is nothing to compare with. Name another state with --against, or fix it first. It said:';
 
 /** Installs the packages of a base, unless those of the same lock file are there already. */
 async function installPackages(folder: string): Promise<void> {

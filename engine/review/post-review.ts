@@ -7,7 +7,7 @@ type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 /** Starts the comment, so that it can be found again. */
 const MARK = '<!-- review of this pull request -->\n';
 const BOT = 'github-actions[bot]';
-const HOW = 'The check can mend this: press "Commit suggestion" on the lines.';
+const HOW = 'The check can fix this: press "Commit suggestion" on the lines.';
 
 /** The parts of the `workflow_run` event that say what to review. */
 const eventSchema = z.object({

@@ -10,7 +10,7 @@ export interface ChartData {
   series: { name: string; readings: { value: number; printed: string }[] }[];
 }
 
-/** Reads the table in a chart, which the check has judged; `|` separates the columns to draw. */
+/** Reads the table in a chart, which the check has validated; `|` separates the columns to draw. */
 export function readChartData(children: ReactNode, columns: string): ChartData {
   const [head = [], ...rows] = readRows(children);
   const labels = rows.map(([label = '']) => label);

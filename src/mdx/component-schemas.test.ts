@@ -4,7 +4,7 @@ import { components } from './component-schemas.ts';
 const HEAD = ['A', 'B', 'C'];
 
 /** What is wrong with a chart of these columns of a table with one row or more. */
-const judge = (columns: string, ...rows: string[][]) =>
+const validate = (columns: string, ...rows: string[][]) =>
   components.tables.Chart?.({ columns }, [HEAD, ...rows]);
 
 describe('a chart', () => {
@@ -13,7 +13,7 @@ describe('a chart', () => {
     ['B', ['b', '-2.5', '']],
     ['B | C', ['a', '1', '2']],
   ])('may draw the columns %s of the row %j', (columns, row) => {
-    expect(judge(columns, row)).toBeUndefined();
+    expect(validate(columns, row)).toBeUndefined();
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('a chart', () => {
     ['A', ['a', '1', '2'], 'draws "A", but the columns of numbers in its table are B and C'],
     ['B|C', ['a', '1', 'x'], 'that draws "x" in the column "C"'],
   ])('draws columns of numbers, unlike %s of the row %j', (columns, row, words) => {
-    expect(judge(columns, row)).toContain(words);
+    expect(validate(columns, row)).toContain(words);
   });
 
   it('draws no column whose name stands twice', () => {
@@ -35,6 +35,6 @@ describe('a chart', () => {
   });
 
   it('needs rows', () => {
-    expect(judge('B')).toContain('whose table has no rows');
+    expect(validate('B')).toContain('whose table has no rows');
   });
 });

@@ -4,9 +4,9 @@ import { toClock, toMinute } from '../../src/lib/night-times.ts';
 import { markets, products } from '../site/facts.ts';
 import { openHydrated } from './hydration.ts';
 
-const [told] = markets.filter(({ night }) => night !== undefined);
-if (told?.night === undefined) throw new Error('the sample site has no market with a night');
-const { slug, night } = told;
+const [market] = markets.filter(({ night }) => night !== undefined);
+if (market?.night === undefined) throw new Error('the sample site has no market with a night');
+const { slug, night } = market;
 const stops = night.stops ?? ['20:00', '00:00', '03:00'];
 /** The name of the button of a stop. */
 const nameOf = (stop = '') => toClock(toMinute(stop));

@@ -101,8 +101,8 @@ describe('every mistake has its own words, and what --fix makes of it', () => {
   });
 
   it('and is fixed without a new one, once', () => {
-    const spoiled = mistakes.map((mistake) => ({ mistake, flaw: findFlawOfFix(mistake) }));
-    expect(spoiled.filter(({ flaw }) => flaw !== undefined)).toEqual([]);
+    const broken = mistakes.map((mistake) => ({ mistake, flaw: findFlawOfFix(mistake) }));
+    expect(broken.filter(({ flaw }) => flaw !== undefined)).toEqual([]);
   });
 });
 

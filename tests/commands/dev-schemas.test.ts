@@ -14,7 +14,7 @@ const DATA = '/company/careers/relay-test-engineer.json';
 let workspace: Workspace;
 let development: Development;
 /** What open pages are told. */
-let told: ReturnType<typeof spyOnBrowser>;
+let browser: ReturnType<typeof spyOnBrowser>;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   runGit(root, 'add', '.');
   runGit(root, 'commit', '--quiet', '--message', 'Start');
   development = await startDevelopment(root);
-  told = spyOnBrowser();
+  browser = spyOnBrowser();
   expect((await development.get('/')).status).toBe(200);
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ const commit = (message: string) => {
 const statusOf = async (path: string) => (await development.get(path)).status;
 const shiftOf = async () => (await (await development.get(DATA)).json()).job?.shift;
 const errors = () =>
-  told.mock.calls.map((call) => JSON.stringify(call)).filter((call) => call.includes('"error"'));
+  browser.mock.calls.map((call) => JSON.stringify(call)).filter((call) => call.includes('"error"'));
 const wasToldOfErrors = () => errors().length > 0;
 
 /** The server takes in what was saved a moment later. */
@@ -54,7 +54,7 @@ describe('the development server, without a restart', () => {
   it('knows a field that its schema has got', async () => {
     await workspace.edit(JOB, '\ndate:', '\nshift: Night\ndate:');
     await expect.poll(wasToldOfErrors, soon).toBe(true);
-    expect(JSON.stringify(told.mock.calls)).toContain('shift is not a known field');
+    expect(JSON.stringify(browser.mock.calls)).toContain('shift is not a known field');
     const field = "shift: line(20).optional().describe('When the work is done.'),\n  ";
     await workspace.edit(SCHEMA, 'date: dayThat', `${field}date: dayThat`);
     await expect.poll(shiftOf, soon).toBe('Night');
@@ -62,7 +62,7 @@ describe('the development server, without a restart', () => {
 
   it('shows an error in a schema, and goes on once it is fixed', async () => {
     await workspace.edit(SCHEMA, 'shift: line(20)', 'shift: lines(20)');
-    const isTold = () => JSON.stringify(told.mock.calls).includes('lines is not defined');
+    const isTold = () => JSON.stringify(browser.mock.calls).includes('lines is not defined');
     await expect.poll(isTold, soon).toBe(true);
     expect(await shiftOf()).toBe('Night');
     await workspace.edit(SCHEMA, 'shift: lines(20)', 'evenings: line(20)');
@@ -82,7 +82,7 @@ describe('the development server, without a restart', () => {
   });
 
   it('follows when another branch is switched to, and reports nothing that is right', async () => {
-    told.mockClear();
+    browser.mockClear();
     runGit(workspace.root, 'switch', '--quiet', 'main');
     await expect.poll(() => statusOf('/events'), soon).toBe(404);
     runGit(workspace.root, 'switch', '--quiet', 'events');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 /** A stand-in for GitHub's API over a git repository, for one person with write access. */
 export interface GitHubHost {
   /** Every request, as `POST pulls` or `graphql createRef`. */
-  asked: string[];
+  requests: string[];
   pulls: PullRequest[];
   /** Runs git in the repository. */
   git: (...words: string[]) => string;
@@ -57,7 +57,7 @@ export async function routeGitHub(page: Page, root: string, token: string): Prom
     const body = request.postData() === null ? {} : request.postDataJSON();
     if (pathname !== '/graphql') {
       const words = `${request.method()} ${pathname.replace(PREFIX, '')}`;
-      host.asked.push(words.replace(/[0-9a-f]{40}/, 'oid'));
+      host.requests.push(words.replace(/[0-9a-f]{40}/, 'oid'));
       const json = host.answer(words, body);
       return json === undefined ? fulfill(404, { message: 'Not Found' }) : fulfill(200, json);
     }
@@ -80,7 +80,7 @@ function createHost(root: string) {
   const run = (words: string[], input = '') =>
     execFileSync('git', [...settings, ...words], { ...options, input });
   const git = (...words: string[]) => run(words).trimEnd();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const pulls: PullRequest[] = [];
   rmSync(join(root, '.git'), { recursive: true, force: true });
   git('init', '--quiet', '--initial-branch=main');
@@ -152,12 +152,12 @@ function createHost(root: string) {
   };
 
   return {
-    asked,
+    requests,
     pulls,
     git,
     query(query: string, { branch = 'main', input }: { branch?: string; input: Input }) {
       const [name, answer] = Object.entries(queries).find(([word]) => query.includes(word)) ?? [];
-      asked.push(`graphql ${name ?? query}`);
+      requests.push(`graphql ${name ?? query}`);
       return answer?.(query, branch, input);
     },
     /** The answer to a REST request; undefined if there is no such resource. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** A pasted article after `--fix`, and what is left to its author. */
-function mend(name: string) {
+function fix(name: string) {
   const pasted = PASTED_HEAD + readFileSync(join(FOLDER, name), 'utf8');
   const { source } = fixFile(contentModel, PASTED_PATH, pasted);
   const file = parseContentFile(contentModel, PASTED_PATH, source);
@@ -29,12 +29,12 @@ function mend(name: string) {
   return { source, text: source.slice(PASTED_HEAD.length), left };
 }
 
-describe('a whole article is mended in one go', () => {
+describe('a whole article is fixed in one go', () => {
   it.each(['word.txt', 'google-docs.md', 'assistant.md'])('%s', async (name) => {
-    const { source, text, left } = mend(name);
+    const { source, text, left } = fix(name);
     const report = toSnapshot(left, () => source);
     await expect(`${text}\n\n${'='.repeat(20)}\n\n${report}`).toMatchFileSnapshot(
-      join(FOLDER, `${name}.mended.txt`),
+      join(FOLDER, `${name}.fixed.txt`),
     );
     expect(fixFile(contentModel, PASTED_PATH, source).source).toBe(source);
   });

@@ -35,7 +35,7 @@ describe('what people paste', () => {
   });
 
   it.each(pastedForms.filter(([, , outcome]) => typeof outcome === 'object'))(
-    '%s is sound once it is mended',
+    '%s is sound once it is fixed',
     (_, __, outcome) => {
       const { fixed } = outcome as { fixed: string };
       expect(check(fixed)).toEqual([]);

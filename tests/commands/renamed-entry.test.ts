@@ -88,7 +88,7 @@ describe('an entry whose file has another name', () => {
       last = bad;
       const output = await fix();
       expect([await read(JOB), await read(REDIRECTS)]).toEqual(before);
-      expect(output).toContain('Nothing could be mended.');
+      expect(output).toContain('Nothing could be fixed.');
       expect(output).toContain(`Its text is in ${bad} now, whose name cannot be an address`);
     }
     await rename(join(root, last), join(root, AFTER));

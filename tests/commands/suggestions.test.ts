@@ -85,7 +85,7 @@ async function press({ path, body, line, start_line: start = line }: LineComment
   await writeFile(join(root, path), lines.join('\n'));
 }
 
-it('stand once on lines that a pull request shows, and mend it as they are pressed', async () => {
+it('stand once on lines that a pull request shows, and fix it as they are pressed', async () => {
   await edit('category: Technical Guides', 'catgory: technical guides');
   await edit('## What is in the can', '# What is in the can');
   const pasted = '·  <Term slug="fault-pasage">one</Term>\n·  two\n\n| a | b |\n| 1 | 2 |';

@@ -20,7 +20,7 @@ export function createLinkTest(origin: string): (path: string) => Promise<string
     const links = new Set(
       [...text.matchAll(LINK)].map(([, link = '']) => link.replaceAll('&amp;', '&')),
     );
-    const verdicts = [...links].map(async (link) => {
+    const problems = [...links].map(async (link) => {
       const { pathname, hash } = new URL(link, origin + path);
       const { status, text } = await fetchOnce(pathname);
       if (status !== 200)
@@ -30,7 +30,7 @@ export function createLinkTest(origin: string): (path: string) => Promise<string
       if (anchor === '' || ids.includes(anchor)) return [];
       return [`The link to ${link} leads to a part that ${pathname} does not have.`];
     });
-    return (await Promise.all(verdicts)).flat();
+    return (await Promise.all(problems)).flat();
   };
 }
 

@@ -29,7 +29,7 @@ export async function lookAtPages(
 ): Promise<number> {
   const { paths } = await loadServerEntry(root);
   const all = paths.filter((path) => path !== MISSING);
-  const asked = isAsked === undefined ? await choosePages(root, all) : all.filter(isAsked);
+  const chosen = isAsked === undefined ? await choosePages(root, all) : all.filter(isAsked);
   const server = await startPreview(root, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const executablePath = (await findTestBrowser()) ?? (await findBrowser());
@@ -44,7 +44,7 @@ export async function lookAtPages(
     ),
   );
   const found = await pMap(
-    asked,
+    chosen,
     async (path) => {
       // There is a tab for each concurrent check.
       const tab = free.pop();

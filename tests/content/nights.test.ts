@@ -23,7 +23,7 @@ const nights = markets.flatMap(({ name, night, scene }) =>
   night && scene ? [{ name, night, scene }] : [],
 );
 /** Those whose story has a drawing beside it; a photograph has no line to compare. */
-const told = nights.flatMap(({ name, night }) => {
+const drawn = nights.flatMap(({ name, night }) => {
   if (night.shownIn === undefined) return [];
   const { src }: { src: string } = readFields('stories', `${night.shownIn}.mdx`).image;
   return /^\.\/.*\.svg$/.test(src) ? [{ name, night, drawing: readText('stories', src) }] : [];
@@ -57,7 +57,7 @@ it('a night lights only the names that stand in its scene', () => {
   }
 });
 
-describe.each(told)('the drawing of the story about $name', ({ night, drawing }) => {
+describe.each(drawn)('the drawing of the story about $name', ({ night, drawing }) => {
   /** Where the drawing has a minute and a level: its axes are those of 18:00, 06:00, 100% and 0. */
   const toX = (minute: number) => round(72 + (minute / 720) * 576);
   const toY = (level: number) => round(258 - 2 * level);

@@ -48,7 +48,7 @@ export async function findPageProblems(
     ...light.map((one) => `Some readers cannot use a part of it (in light colors): ${one}`),
     ...dark.map((one) => `Some readers cannot use a part of it (in dark colors): ${one}`),
     ...(await findHtmlProblems(html)).map((one) => `Its HTML is not valid: ${one}`),
-    ...consoleMessages.splice(0).map((one) => `The browser complains: ${one}`),
+    ...consoleMessages.splice(0).map((one) => `The browser logs: ${one}`),
   ];
 }
 

@@ -41,10 +41,10 @@ it('the engine says no word of this brand, and no address of its pages', async (
   const words = [...listBrandWords(), ...(await listAddresses())];
   expect(words.length).toBeGreaterThan(5);
   const code = await readEngine();
-  const said = code.flatMap(([file, text]) =>
+  const found = code.flatMap(([file, text]) =>
     words
       .filter((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(text))
       .map((word) => `${file}: ${word}`),
   );
-  expect(said).toEqual([]);
+  expect(found).toEqual([]);
 });

@@ -51,8 +51,8 @@ const readers: Record<string, (file: string) => string | Promise<string>> = {
   // Bundles are sorted by their hashes.
   _headers: (file) => toStable(readBuilt(file)).split('\n\n').toSorted().join('\n\n'),
   json: (file) => {
-    const { build, ...said } = JSON.parse(readBuilt(file));
-    return toLines(file === 'search-index.json' ? listDocuments(said) : said);
+    const { build, ...content } = JSON.parse(readBuilt(file));
+    return toLines(file === 'search-index.json' ? listDocuments(content) : content);
   },
   pdf: async (file) => {
     const pdf = await getDocumentProxy(new Uint8Array(readBytes(file)));

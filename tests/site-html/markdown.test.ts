@@ -18,7 +18,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]
 /** All words that a page says, those for pictures and those that only a screen reader says. */
 function wordsOfPage(path: string): Set<string> {
   const elements = [...openPage(path).querySelectorAll('body *')];
-  const said = elements.flatMap((element) => [
+  const text = elements.flatMap((element) => [
     element.getAttribute('alt'),
     element.getAttribute('aria-label'),
     element.getAttribute('datetime'),
@@ -27,7 +27,7 @@ function wordsOfPage(path: string): Set<string> {
       .filter(({ nodeType }) => nodeType === 3)
       .map((node) => node.nodeValue),
   ]);
-  return wordsOf(said.join(' '));
+  return wordsOf(text.join(' '));
 }
 
 /** What share of the words may be others, where Markdown lists what the page shows in a drawing. */
@@ -81,8 +81,8 @@ describe('the Markdown of a page', () => {
 
   it.each(builtPages)('%s has the headings of its text', (path) => {
     const headings = headingsOf(path).map((heading) => plain(heading.textContent));
-    const said = readMarkdown(path).replace(/[\s\\*_`]+/g, ' ');
-    expect(headings.filter((words) => !said.includes(words))).toEqual([]);
+    const text = readMarkdown(path).replace(/[\s\\*_`]+/g, ' ');
+    expect(headings.filter((words) => !text.includes(words))).toEqual([]);
   });
 
   it('of the home page has a heading for each of its sections', () => {

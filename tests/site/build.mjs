@@ -24,6 +24,6 @@ async function build() {
     env: { ...env, MALLOC_ARENA_MAX: '2', SITE_NOW: TODAY },
   });
   if (status !== 0)
-    console.error(`This was the sample site, a copy: mend its words in tests/site/content/.`);
+    console.error(`This was the sample site, a copy: fix its words in tests/site/content/.`);
   process.exitCode = status ?? 1;
 }

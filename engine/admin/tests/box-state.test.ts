@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { type BoxState, toBoxWords } from '../box-state.ts';
+import { type BoxState, toBoxMessage } from '../box-state.ts';
 
 const CLEAN: BoxState = { problems: [], errors: [], isUnsaved: false, changed: undefined };
 const problem = { file: 'content/a.mdx', field: 'title', text: 'error  title is too long' };
 const problems = [{ ...problem, changes: [] }];
-const mendable = [{ ...problem, changes: ['writes "a" in place of "b"'] }];
+const fixable = [{ ...problem, changes: ['writes "a" in place of "b"'] }];
 
 it('says that everything fits only if nothing is left to do', () => {
-  expect(toBoxWords(CLEAN)).toEqual({
+  expect(toBoxMessage(CLEAN)).toEqual({
     sentences: ['Everything fits'],
     problems: [],
     isClean: true,
@@ -34,25 +34,25 @@ it.each<[state: Partial<BoxState>, sentences: string[]]>([
     ],
   ],
 ])('says of %j what is left to do', (state, sentences) => {
-  expect(toBoxWords({ ...CLEAN, ...state })).toMatchObject({ sentences, isClean: false });
+  expect(toBoxMessage({ ...CLEAN, ...state })).toMatchObject({ sentences, isClean: false });
 });
 
-it('offers to mend what has one right answer', () => {
-  expect(toBoxWords({ ...CLEAN, problems: [...mendable, ...problems] })).toMatchObject({
+it('offers to fix what has one right answer', () => {
+  expect(toBoxMessage({ ...CLEAN, problems: [...fixable, ...problems] })).toMatchObject({
     sentences: [],
-    button: 'Mend what has one right answer (1)',
+    button: 'Fix what has one right answer (1)',
   });
 });
 
 it.each<[when: string, state: Partial<BoxState>, sentence: string]>([
-  ['a form has changes', { isUnsaved: true }, 'Once it is saved, this box can mend'],
-  ['it is being mended', { mending: 'begun' }, 'Mending …'],
+  ['a form has changes', { isUnsaved: true }, 'Once it is saved, this box can fix'],
+  ['it is being fixed', { fixing: 'begun' }, 'Fixing …'],
 ])('offers nothing while %s', (_, state, sentence) => {
-  const words = toBoxWords({ ...CLEAN, problems: mendable, ...state });
+  const words = toBoxMessage({ ...CLEAN, problems: fixable, ...state });
   expect(words?.button).toBeUndefined();
   expect(words?.sentences.join()).toContain(sentence);
 });
 
 it('says nothing before the check has answered', () => {
-  expect(toBoxWords({ ...CLEAN, problems: undefined })).toBeUndefined();
+  expect(toBoxMessage({ ...CLEAN, problems: undefined })).toBeUndefined();
 });

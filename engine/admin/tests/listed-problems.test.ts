@@ -38,7 +38,7 @@ it.each([
   ]);
 });
 
-it('says what mending would change', () => {
+it('says what fixing would change', () => {
   const range = { line: 5, column: 1, endLine: 5, endColumn: 6 };
   const facts = { file: 'a.mdx', field: '', message: 'has Words', rule: 'markdown' as const };
   const problem = new Problem({

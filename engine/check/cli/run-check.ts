@@ -36,7 +36,7 @@ const flags = {
 const USAGE = `Checks everything in content/ and names every problem with its place.
 
   npm run check                                    checks all content
-  npm run check -- --fix                           mends what has one right answer, then checks
+  npm run check -- --fix                           fixes what has one right answer, then checks
   npm run check -- --against main                  also finds pages of main that would vanish
   npm run check -- --against main --fix            also follows entries that have another name now
   npm run check -- --samples                       also lists what is a sample, not yet confirmed

@@ -48,11 +48,11 @@ export async function fixContent(
 
 /** The changes made, one per line, for a terminal. */
 export function toFixReport(fixed: readonly FixedFile<Written>[]): string {
-  if (fixed.length === 0) return 'Nothing could be mended.\n\n';
+  if (fixed.length === 0) return 'Nothing could be fixed.\n\n';
   const lines = fixed.flatMap(({ file, changes }) =>
     changes.map(({ line, what }) => `  ${file.path}:${line}  ${what}`),
   );
-  return `Mended:\n${lines.join('\n')}\n\n`;
+  return `Fixed:\n${lines.join('\n')}\n\n`;
 }
 
 /**

@@ -41,7 +41,7 @@ whether it must be there, and what it is for. A dot leads into a group of fields
 - Text may hold what \`site.yaml\` says: ${tags.map((name) => `\`<${name} />\``).join(', ')}.
 - \`npm run new <collection>\` makes a file that fits.
 - \`npm run check\` names everything that does not fit, with its place and what to write instead.
-- \`npm run check -- --fix\` mends what has one right answer.
+- \`npm run check -- --fix\` fixes what has one right answer.
 
 ${kinds.flatMap(toSections).join('\n')}`;
 }

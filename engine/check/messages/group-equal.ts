@@ -17,7 +17,7 @@ export function groupEqual<T extends Said>(
   found: readonly T[],
   keyOf: (one: T) => string,
   lineOf: (one: T) => number,
-  change: (one: T, change: Said) => T = (one, said) => ({ ...one, ...said }),
+  change: (one: T, change: Said) => T = (one, message) => ({ ...one, ...message }),
 ): T[] {
   const groups = groupBy(found, keyOf);
   return found.flatMap((one) => {

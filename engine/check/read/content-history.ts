@@ -58,8 +58,8 @@ export async function readEarlier(
   const list = (filter: string) =>
     listDiffering(root, [[`--diff-filter=${filter}`, '--no-renames', commit]]);
   const [deleted, changed] = await Promise.all([list('D'), list('M')]);
-  const asked = [...deleted, ...changed].filter(isAskedFor);
-  return { deleted, sources: await readCommitted(root, commit, asked) };
+  const needed = [...deleted, ...changed].filter(isAskedFor);
+  return { deleted, sources: await readCommitted(root, commit, needed) };
 }
 
 /** The commit that a change starts from; undefined if git cannot tell, as outside a repository. */

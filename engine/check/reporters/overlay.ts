@@ -8,7 +8,7 @@ export function toOverlayError(root: string, report: Report): ErrorPayload['err'
   const [first] = report.problems;
   return {
     plugin: 'content check',
-    message: `${toCount(report.problems)}. The last good pages are shown until it is mended.`,
+    message: `${toCount(report.problems)}. The last good pages are shown until it is fixed.`,
     stack: report.problems
       .map((problem) => toBlock(problem, report, { path: resolve(root, problem.file) }).join('\n'))
       .join('\n\n'),

@@ -33,7 +33,7 @@ export interface Body {
   hazards: Finding[];
 }
 
-const JUDGED = /^(heading|link|definition|image|mdx|code|table$|math|inlineMath)/;
+const CHECKED = /^(heading|link|definition|image|mdx|code|table$|math|inlineMath)/;
 /** Time limit for parsing a body, in milliseconds; a long article takes 50. */
 const LONGEST = 10_000;
 const EMPTY: Body = { nodes: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
@@ -103,7 +103,7 @@ function validateBody(file: ContentFile): Body {
   // A mistake that stops the parser hides all others of its kind.
   const first = explained && {
     ...explained,
-    message: `${explained.message}; more may show once this is mended`,
+    message: `${explained.message}; more may show once this is fixed`,
   };
   if (tree === undefined) return { ...EMPTY, diagnostics: [first ?? OVERFLOWING] };
   const nodes = listNodes(tree).filter(
@@ -120,7 +120,7 @@ function validateBody(file: ContentFile): Body {
     return { ...EMPTY, diagnostics: [...diagnostics, { range, message }] };
   }
   return {
-    nodes: nodes.filter(({ type }) => JUDGED.test(type)),
+    nodes: nodes.filter(({ type }) => CHECKED.test(type)),
     diagnostics,
     markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.templateSentences),
     hazards: findBodyHazards(nodes),

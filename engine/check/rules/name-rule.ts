@@ -163,25 +163,25 @@ function findNames({ source, read }: Text, searches: readonly Search[]): Finding
   let left = read;
   for (const { pattern, kept, message, better } of searches) {
     const text = kept.reduce((rest, one) => rest.replace(one, blank), left);
-    for (const { 0: said, index, groups = {} } of text.matchAll(pattern)) {
-      const end = index + said.length;
+    for (const { 0: former, index, groups = {} } of text.matchAll(pattern)) {
+      const end = index + former.length;
       const range = textIndex(source).rangeOf(index, end);
       const isInAddress = groups.address !== undefined;
       const written = groups.capitals === undefined ? better : better?.toUpperCase();
-      const isFixed = written !== undefined && !isInAddress && !said.includes('|');
+      const isFixed = written !== undefined && !isInAddress && !former.includes('|');
       findings.push({
         start: index,
         range,
-        message: isInAddress ? toAddressMessage(said) : message,
+        message: isInAddress ? toAddressMessage(former) : message,
         isWarning: true,
         fix: isFixed ? [{ start: index, end, text: written }] : [],
       });
-      left = left.slice(0, index) + blank(said) + left.slice(end);
+      left = left.slice(0, index) + blank(former) + left.slice(end);
     }
   }
   return findings.toSorted((a, b) => a.start - b.start);
 }
 
-function toAddressMessage(said: string): string {
-  return `has "${said}" in an address, which the former name of ${SITE_FILE} may have given it; look whether it has another one now`;
+function toAddressMessage(former: string): string {
+  return `has "${former}" in an address, which the former name of ${SITE_FILE} may have given it; look whether it has another one now`;
 }

@@ -55,12 +55,12 @@ function findContradictions(file: ContentFile, { rows }: Ratings): Finding[] {
   const list = valueAt(file.data, toPath(rows));
   if (!Array.isArray(list)) return [];
   const { start = 0 } = splitParts(file.path, file.source) ?? {};
-  const said = [...file.source.slice(start).matchAll(SAID)];
+  const ratings = [...file.source.slice(start).matchAll(SAID)];
   return list.flatMap((row, at) => {
     const { number, words } = RATED.exec(String(valueAt(row, ['value'])))?.groups ?? {};
     const field = [...toPath(rows), String(at), 'value'];
     const { line } = rangeOfField(file, field);
-    const others = said.filter(
+    const others = ratings.filter(
       ({ groups, index }) =>
         groups?.words === words && lineAt(file, start + index) !== line && words !== undefined,
     );

@@ -28,12 +28,12 @@ describe('the advice of a site on its texts', () => {
     });
   });
 
-  it('mends fields and text, and leaves code, formulas and addresses', () => {
+  it('fixes fields and text, and leaves code, formulas and addresses', () => {
     const kept =
       '`metre` $metre$ [link](https://a.example/metre)\n\n```\nmetre\n```\n\n{/* metre */}\n';
     const source = `---\ntitle: A metre\n---\n\nA metre, a metre. ${kept}`;
-    const mended = `---\ntitle: A meter\n---\n\nA meter, a meter. ${kept}`;
-    expect(fixFile(model, PATH, source).source).toBe(mended);
+    const fixed = `---\ntitle: A meter\n---\n\nA meter, a meter. ${kept}`;
+    expect(fixFile(model, PATH, source).source).toBe(fixed);
   });
 
   it('leaves the attributes of tags', () => {

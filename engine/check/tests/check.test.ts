@@ -77,7 +77,7 @@ describe('the content check', () => {
     expect(linesOf(source)).toEqual([
       'content/insights/x.mdx:2:8  title has a colon inside its text, which reads like a new field; put the text between quotation marks: title: "Rings: a ring that heals itself"',
       'content/insights/x.mdx:8:11  readTime is 0, but must be from 1 to 240, since what takes longer than four hours is a course',
-      'content/insights/x.mdx:17:7  this file has "<3", but "<" begins a tag here; write "less than 3", or "\\<3" for the sign itself; more may show once this is mended',
+      'content/insights/x.mdx:17:7  this file has "<3", but "<" begins a tag here; write "less than 3", or "\\<3" for the sign itself; more may show once this is fixed',
     ]);
   });
 

@@ -128,8 +128,8 @@ describe('the place and the name of a file', () => {
       ['content/team/link.md', { bytes: 9, isLink: true }],
       ['public/a.md', { bytes: 9 }],
     ]);
-    const told = check({}, disk).map((line) => line.replace(/; known .*/, ''));
-    expect(told).toEqual([
+    const messages = check({}, disk).map((line) => line.replace(/; known .*/, ''));
+    expect(messages).toEqual([
       'content/team/a.md:1:1  this file has the ending ".md", so no page shows it; rename it to a.mdx',
       'content/team/b.TXT:1:1  this file has the ending ".TXT", so no page shows it; rename it to b.mdx',
       'content/team/c.docx:1:1  this file has the ending ".docx", so no page shows it; move it out of content/',

@@ -31,8 +31,8 @@ describe('a field that nobody knows', () => {
     ['other:\n  alt: A\n  noet: B', 'other:\n  alt: A\n  note: B', '4 other.noet is not a known'],
     ['Title: A', 'title: A', '2 Title is not a known field'],
   ])('is renamed where it is misspelled: %j', (fields, better, words) => {
-    const told = [expect.stringContaining(words)];
-    expect(check(fields)).toEqual({ words: told, fixed: better });
+    const messages = [expect.stringContaining(words)];
+    expect(check(fields)).toEqual({ words: messages, fixed: better });
   });
 
   it.each([
@@ -47,8 +47,8 @@ describe('a field that nobody knows', () => {
     ['image:\n  src: A\n  alt: B\n  far-away: C', ['known are src and alt']],
     ['title: A\ntitel: B', ['3 titel is not a known field; did you mean "title"?']],
   ])('is told once, with where it belongs: %j', (fields, words) => {
-    const told = words.map((one) => expect.stringContaining(one));
-    expect(check(fields)).toEqual({ words: told, fixed: fields });
+    const messages = words.map((one) => expect.stringContaining(one));
+    expect(check(fields)).toEqual({ words: messages, fixed: fields });
   });
 });
 
@@ -93,9 +93,9 @@ describe('what stands behind " #"', () => {
 
   it('may be a remark, which is left to its author', () => {
     const words = 'is followed by "# ask Ines", which no reader sees';
-    const said = check('title: Ring # ask Ines');
-    expect(said.words).toEqual([expect.stringContaining(words)]);
-    expect(said.fixed).toBe('title: Ring # ask Ines');
+    const report = check('title: Ring # ask Ines');
+    expect(report.words).toEqual([expect.stringContaining(words)]);
+    expect(report.fixed).toBe('title: Ring # ask Ines');
   });
 
   it.each(['to: /a #1', 'year: 5 #1', 'title: "Ring" #1', 'title: Ring#1', '# a #b\ntitle: A'])(

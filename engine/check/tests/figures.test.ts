@@ -67,7 +67,7 @@ describe('a figure that stands in several texts', () => {
 describe('a figure that was changed in the list', () => {
   const earlier = TABLE.replace('1,200', '1,100').replace('of 9', 'of 8');
 
-  it('is named and mended wherever a text says its words with the former number', () => {
+  it('is named and fixed wherever a text says its words with the former number', () => {
     const [problem, ...others] = check('Of 1,100 lamps, 20 lamps.', earlier);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ severity: 'error', fix: [{ text: '1,200' }] });

@@ -152,9 +152,9 @@ describe('a link in a text', () => {
     ['https://аpple.example', 'letters of another script'],
     ['12345', 'but an address of this site begins with /'],
   ])('to %s leads nowhere', (url, words) => {
-    const said = checkLink(url);
-    expect(said.words).toContain(words);
-    expect(said.url).toBe(url);
+    const report = checkLink(url);
+    expect(report.words).toContain(words);
+    expect(report.url).toBe(url);
   });
 
   it('is no picture', () => {
@@ -226,8 +226,8 @@ describe('a link whose words are an address', () => {
       `[${words}][a]\n\n[a]: ${url}\n[A]: ${words}`,
       `[a](${url} "${words}")`,
     ]) {
-      const said = readBody(parse(RING, 'title: a', body)).hazards.map(({ message }) => message);
-      expect(said, body).toEqual([expect.stringContaining('so readers are deceived')]);
+      const report = readBody(parse(RING, 'title: a', body)).hazards.map(({ message }) => message);
+      expect(report, body).toEqual([expect.stringContaining('so readers are deceived')]);
     }
   });
 });

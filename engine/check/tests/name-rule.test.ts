@@ -45,7 +45,7 @@ const report = (one: Content) =>
     )
     .map(({ file, line, column, severity, message, fix }) => ({
       place: `${file}:${line}:${column}`,
-      said: `${severity}: ${message}`,
+      report: `${severity}: ${message}`,
       fixed: fix?.map(({ text }) => text).join(),
     }));
 
@@ -64,12 +64,13 @@ it('the former name of the brand is found with its place, and --fix writes the n
   expect(report(one)).toEqual([
     {
       place: `${ARTICLE}:17:8`,
-      said: 'warning: says "Volt Grid", but brand.name in content/site.yaml is "Amp Grid" now; write "Amp Grid"',
+      report:
+        'warning: says "Volt Grid", but brand.name in content/site.yaml is "Amp Grid" now; write "Amp Grid"',
       fixed: 'Amp Grid',
     },
     {
       place: `${ARTICLE}:17:28`,
-      said: expect.stringContaining('write "Amp Grid"'),
+      report: expect.stringContaining('write "Amp Grid"'),
       fixed: 'AMP GRID',
     },
   ]);
@@ -111,7 +112,7 @@ it('the first word of a former name is found alone once no name has it', () => {
 it('a former name in an address is named, and left to the author', () => {
   const [one] = report(withText('See <https://code.example/volt-grid>.'.replace(/[<>]/g, '')));
   expect(one).toMatchObject({ place: `${ARTICLE}:17:26`, fixed: undefined });
-  expect(one?.said).toContain('has "volt-grid" in an address');
+  expect(one?.report).toContain('has "volt-grid" in an address');
 });
 
 it('a former name is found in drawings, in their words and for screen readers', () => {
@@ -122,7 +123,7 @@ it('a former name is found in drawings, in their words and for screen readers', 
   expect(report(one)).toMatchObject([
     {
       place: `${DRAWING}:1:${drawing.indexOf('Volt Grid') + 1}`,
-      said: expect.stringContaining('2 more times'),
+      report: expect.stringContaining('2 more times'),
       fixed: 'Amp Grid,Amp Grid',
     },
   ]);
@@ -143,7 +144,8 @@ it('the name of an entry that is deleted is found where texts still say it', () 
   expect(report(one)).toEqual([
     {
       place: `${ARTICLE}:17:5`,
-      said: 'warning: says "PowerSync", which is gone, since this change deletes content/products/powersync.mdx; say it without that name',
+      report:
+        'warning: says "PowerSync", which is gone, since this change deletes content/products/powersync.mdx; say it without that name',
       fixed: undefined,
     },
   ]);
@@ -156,7 +158,7 @@ it('the new name of an entry is written by --fix, unless its former one is a wor
     toContent({ ...now, [ARTICLE]: toArticle(text) }, { [CORE]: before });
   expect(report(toOne('Ask Core.'))).toMatchObject([{ fixed: 'Meter' }]);
   expect(report(toOne('Ask Core about the core of a coil.'))).toMatchObject([
-    { fixed: undefined, said: expect.stringMatching(/, unless something else is meant$/) },
+    { fixed: undefined, report: expect.stringMatching(/, unless something else is meant$/) },
   ]);
 });
 

@@ -57,8 +57,8 @@ const listWritten = async () =>
   (await listFiles(root)).filter((file) => /^(content|src|tests)\/.+\//.test(file));
 
 it('a new collection has its files, its line in the list and its routes, in order', async () => {
-  const told = await writeCollection(root, 'parties');
-  for (const file of WRITTEN) expect(told).toContain(`  ${file}\n`);
+  const printed = await writeCollection(root, 'parties');
+  for (const file of WRITTEN) expect(printed).toContain(`  ${file}\n`);
   expect(await listWritten()).toEqual(WRITTEN);
   for (const file of WRITTEN) expect(read(file)).not.toMatch(/\{\{\w|\}\}\w/);
   expect(read('src/collections/parties/collection.ts')).toContain('export type PartyEntry =');

@@ -26,14 +26,14 @@ afterEach(() => {
 
 it('builds the base once, and anew for other settings', async () => {
   const base = { name: 'main', commit: runGit(root, 'rev-parse', 'HEAD') };
-  const told: string[] = [];
-  const build = (today: string) => buildBase(root, base, today, (words) => told.push(words));
+  const messages: string[] = [];
+  const build = (today: string) => buildBase(root, base, today, (words) => messages.push(words));
   expect(await build('2026-11-20')).toContain('base');
   await build('2026-11-20');
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
   await build('2026-11-21');
-  expect(told).toHaveLength(2);
+  expect(messages).toHaveLength(2);
   vi.stubEnv('SITE_EDIT_LINKS', '/admin');
   await build('2026-11-21');
-  expect(told).toHaveLength(3);
+  expect(messages).toHaveLength(3);
 });

@@ -74,19 +74,19 @@ describe('the suggestions on the lines of a pull request', () => {
     toSuggestions(comparison, { diagnostics: [toDiagnostic(text)] });
 
   it('say text alone, and suggest what the check said', () => {
-    const [told] = suggest(HOSTILE);
-    expect(told).toMatchObject({ path, start_line: 3, line: 4, side: 'RIGHT' });
-    const [words, suggestion] = told?.body.split('\n\n') ?? [];
+    const [comment] = suggest(HOSTILE);
+    expect(comment).toMatchObject({ path, start_line: 3, line: 4, side: 'RIGHT' });
+    const [words, suggestion] = comment?.body.split('\n\n') ?? [];
     expect(words).not.toMatch(/<img|[^\\]\]\(https|@everyone|^# y/m);
     expect(suggestion).toBe(`\`\`\`suggestion\n${HOSTILE}\n\`\`\``);
   });
 
   it('have one line where they begin and end on it', () => {
     const one = { start: { line: 9 }, end: { line: 9 } };
-    const [told] = toSuggestions(toPatch('@@ -1,2 +1,9 @@'), {
+    const [comment] = toSuggestions(toPatch('@@ -1,2 +1,9 @@'), {
       diagnostics: [toDiagnostic('x', one)],
     });
-    expect(told).toEqual({ path, line: 9, side: 'RIGHT', body: expect.any(String) });
+    expect(comment).toEqual({ path, line: 9, side: 'RIGHT', body: expect.any(String) });
   });
 
   it('end where their own words would end them', () => {

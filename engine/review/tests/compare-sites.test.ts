@@ -168,8 +168,8 @@ describe('what many pages say anew', () => {
     });
     const before = sketchSite(pages('B', '0142'), call('0142'));
     const after = sketchSite(pages('Bee', '0199'), call('0199'));
-    const told = joinAlike((await compareSites(before, after)).pages);
-    expect(told).toMatchObject([
+    const changes = joinAlike((await compareSites(before, after)).pages);
+    expect(changes).toMatchObject([
       { address: '/a', also: ['/c'] },
       { address: '/b', also: [] },
     ]);
@@ -196,8 +196,8 @@ it('what a search finds, where old addresses lead and what PDFs show is told whe
     { 'a.pdf': 'a', 'b.pdf': 'bee', 'd.pdf': 'd', 'a.png': 'b' },
     { '/same': '/a', '/old': '/d', '/new': '/c' },
   );
-  const told = await findConsequences(before, after);
-  const lines = told.map(({ what, rows }) => [
+  const changes = await findConsequences(before, after);
+  const lines = changes.map(({ what, rows }) => [
     what,
     ...rows.map(({ label, pieces }) =>
       [label, ...pieces.map(({ kind, text }) => `${kind}:${text}`)].join(' '),

@@ -7,7 +7,7 @@ import type { Figure, Studio } from '../photographs.ts';
 import type { ChangedFile } from '../repository.ts';
 
 let root: string;
-const asked: string[] = [];
+const requested: string[] = [];
 let isClosed = false;
 const FIGURE: Figure = {
   ...{ width: 390, height: 10, isCut: false, marks: [] },
@@ -18,7 +18,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'states-'));
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   isClosed = false;
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -42,7 +42,7 @@ async function open(differs: (address: string) => boolean): Promise<Studio> {
   return {
     compare: async (before, after) => {
       const address = after ?? before ?? '';
-      asked.push(address);
+      requested.push(address);
       return differs(address) ? [FIGURE] : [];
     },
     close: async () => {
@@ -68,8 +68,8 @@ describe('pages that may look different', () => {
     [250, 84],
   ])('are photographed up to a hundred: of %i, %i', async (count, photographed) => {
     const { notes } = await compare(count, count);
-    expect(asked).toHaveLength(photographed);
-    expect(new Set(asked).size).toBe(photographed);
+    expect(requested).toHaveLength(photographed);
+    expect(new Set(requested).size).toBe(photographed);
     expect(notes).toHaveLength(count > photographed ? 1 : 0);
   });
 
@@ -82,7 +82,7 @@ describe('pages that may look different', () => {
 
   it('come after pages that changed, which are photographed first', async () => {
     await compare(2, 3);
-    expect(asked).toEqual(['/p2', '/p0', '/p1']);
+    expect(requested).toEqual(['/p2', '/p0', '/p1']);
   });
 
   it.each<[ChangedFile, string | undefined]>([

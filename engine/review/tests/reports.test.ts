@@ -197,7 +197,7 @@ describe('a plain review', () => {
     };
     const html = await toHtmlReport(process.cwd(), review, new Map([['/look', [figure]]]));
     const { blocks, links } = readPage(html);
-    const told = blocks.map(({ text }) => text).join('\n');
+    const summary = blocks.map(({ text }) => text).join('\n');
     const inOrder = [
       'Compared with main (abc1234)',
       '2 pages new.',
@@ -216,7 +216,7 @@ describe('a plain review', () => {
     ];
     let behind = 0;
     const missing = inOrder.filter((words) => {
-      const at = told.indexOf(words, behind);
+      const at = summary.indexOf(words, behind);
       behind = Math.max(behind, at);
       return at < 0;
     });
@@ -243,11 +243,11 @@ describe('a plain review', () => {
       Array.from({ length: many }, (_, at) =>
         page('changed', `/${at}`, { file: 'a', rows: rows.slice(1) }),
       );
-    const told = toSummary({ ...review, files: [], consequences: [], pages: pages(52) });
-    expect(told.match(/^- \[/gm)).toHaveLength(50);
-    expect(told).toContain('- and 2 more\n');
-    expect(told.match(/^\| \//gm)).toHaveLength(50);
-    expect(told).toContain('|\n\nand 2 more\n');
+    const summary = toSummary({ ...review, files: [], consequences: [], pages: pages(52) });
+    expect(summary.match(/^- \[/gm)).toHaveLength(50);
+    expect(summary).toContain('- and 2 more\n');
+    expect(summary.match(/^\| \//gm)).toHaveLength(50);
+    expect(summary).toContain('|\n\nand 2 more\n');
     expect(toSummary({ ...review, pages: pages(50) })).not.toContain('more\n');
   });
 

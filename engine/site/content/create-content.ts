@@ -106,7 +106,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
   const routesOf = (schema: CopySchema) =>
     routes.flatMap(({ page, path }) => (page.copy === schema ? [path] : []));
 
-  const find = () => pageKinds.flatMap(([page, paths]) => page.listFindable(content, paths));
+  const find = () => pageKinds.flatMap(([page, paths]) => page.listSearchable(content, paths));
 
   const content: Content = {
     getCollection: (collection) => collection.read(source),

@@ -6,7 +6,7 @@ import { type Block, headline } from '../markdown/blocks.ts';
 import type { Content, WrittenPage } from './content.ts';
 import type { Collection } from './define-collection.ts';
 import type { EntryBase, FileSizes, Head } from './entry.ts';
-import type { Findable, LoadedPage, PageData, PageKind, PageMeta } from './page.ts';
+import type { LoadedPage, PageData, PageKind, PageMeta, SearchablePage } from './page.ts';
 import type { Prose } from './prose.ts';
 import { PAGE, type SearchEntry, type SearchSection } from './search-document.ts';
 import type { MetaContext, SiteData } from './site-data.ts';
@@ -113,7 +113,7 @@ export function definePage<
         load: (sizes) => loadPage(options, address, content, sizes),
       })),
     searchGroup: toSearchHit && searchGroup,
-    listFindable: (content, routes) =>
+    listSearchable: (content, routes) =>
       toSearchHit === undefined
         ? findWritten(options, content)
         : listPaths(content, routes).flatMap(({ path, props, text }) => {
@@ -130,7 +130,7 @@ export function definePage<
 function findWritten<S extends CopySchema, P, J>(
   { copy: schema, sections, isHidden = false, isUnsearchable = isHidden }: PageOptions<S, P, J>,
   content: Content,
-): Findable[] {
+): SearchablePage[] {
   if (isUnsearchable) return [];
   return content.getPages(schema).flatMap(({ path, copy, text }) => {
     const { title, searchTitle, description: excerpt, unlisted } = toSeo(copy);

@@ -72,7 +72,7 @@ export interface SitePage<P = AnyPage> {
 }
 
 /** A searchable page, with the text whose headings are searchable too. */
-export interface Findable {
+export interface SearchablePage {
   entry: SearchEntry;
   text: Prose;
   /** Its sections outside the prose. */
@@ -86,5 +86,5 @@ export interface PageKind<P = AnyPage> extends AnyPageKind {
   /** Its pages; `routes` are the addresses that `src/routes.ts` gives it. */
   listPages: (content: Content, routes: readonly string[]) => SitePage<P>[];
   /** Its pages that the search of the site finds. */
-  listFindable: (content: Content, routes: readonly string[]) => Findable[];
+  listSearchable: (content: Content, routes: readonly string[]) => SearchablePage[];
 }

@@ -74,8 +74,8 @@ function toBlocks(tag: Element, meanings: Meanings): RootContent[] {
       : whole;
   }
   const { before, children } = words;
-  const said: RootContent[] = before.length > 0 ? [{ type: 'paragraph', children: before }] : [];
-  return children ? [...said, ...toPlain(tag.children, meanings)] : said;
+  const nodes: RootContent[] = before.length > 0 ? [{ type: 'paragraph', children: before }] : [];
+  return children ? [...nodes, ...toPlain(tag.children, meanings)] : nodes;
 }
 
 /** What is left of a tag inside a paragraph. */

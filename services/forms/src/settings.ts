@@ -35,7 +35,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 /** The settings of the service, by name. */
 export type Settings = z.infer<typeof schema>;
 
-/** A setting, or the place that it names, cannot be used; the message says how to mend it. */
+/** A setting, or the place that it names, cannot be used; the message says how to fix it. */
 export class SettingsError extends Error {}
 
 /**

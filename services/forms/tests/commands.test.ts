@@ -81,15 +81,15 @@ it.each([
   [['show'], 'npm run inquiries -- show'],
   [['constructor'], 'npm run inquiries -- show'],
   [['list', '--loud'], "Unknown option '--loud'"],
-])('says what is wrong with the words %j', async (words, complaint) => {
-  await expect(run(...words)).rejects.toThrow(complaint);
+])('says what is wrong with the words %j', async (words, errors) => {
+  await expect(run(...words)).rejects.toThrow(errors);
 });
 
 it('makes no database where there is none', async () => {
   const url = `file:${join(service.folder, 'other.db')}`;
   const ended = await runProgram(['inquiries'], { DATABASE_URL: url });
   expect(ended.code).toBe(1);
-  expect(ended.complaint).toMatch(/^There is no database at .*\n$/);
+  expect(ended.errors).toMatch(/^There is no database at .*\n$/);
   await expect(readFile(join(service.folder, 'other.db'))).rejects.toThrow();
 });
 

@@ -42,8 +42,8 @@ it('asks by mail to confirm, and subscribes whoever presses the button of the pa
 it('subscribes whoever ticks the box of an inquiry, once it is confirmed', async () => {
   await post(service.address, { ...inquiry, newsletter: 'yes' });
   await expect.poll(() => mail.recipients.sort()).toEqual([inquiry.email, 'sales@grid.example']);
-  const [asked] = mail.mails.filter(({ text }) => text?.includes('confirm?token'));
-  expect(asked?.to).toMatchObject({ value: [{ address: inquiry.email }] });
+  const [confirmation] = mail.mails.filter(({ text }) => text?.includes('confirm?token'));
+  expect(confirmation?.to).toMatchObject({ value: [{ address: inquiry.email }] });
 });
 
 it('lets a mail program unsubscribe with one click, without a page before it', async () => {

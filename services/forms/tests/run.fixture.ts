@@ -8,7 +8,7 @@ const RUN = `${import.meta.dirname}/../run.mjs`;
 export interface Ended {
   code: number;
   output: string;
-  complaint: string;
+  errors: string;
 }
 
 /** Starts a program of the service as a process of its own. */
@@ -25,6 +25,6 @@ export async function runProgram(
   const child = spawnProgram(words, settings);
   const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
   const [code] = await once(child, 'close');
-  const [output = '', complaint = ''] = await Promise.all(streams);
-  return { code, output, complaint };
+  const [output = '', errors = ''] = await Promise.all(streams);
+  return { code, output, errors };
 }

@@ -45,7 +45,7 @@ export function findUnprintedFigures(
 
 interface Figure {
   field: 'value' | 'text';
-  said: string | number;
+  figure: string | number;
   row: string;
 }
 
@@ -53,13 +53,13 @@ function toFigure(part: object): Figure | undefined {
   const { row, value, text }: { row?: unknown; value?: unknown; text?: unknown } = part;
   if (typeof row !== 'string') return undefined;
   if (typeof value === 'number' || typeof value === 'string') {
-    return { field: 'value', said: value, row };
+    return { field: 'value', figure: value, row };
   }
-  return typeof text === 'string' ? { field: 'text', said: text, row } : undefined;
+  return typeof text === 'string' ? { field: 'text', figure: text, row } : undefined;
 }
 
 function compare(
-  { field, said, row }: Figure,
+  { field, figure, row }: Figure,
   rows: readonly SheetRow[],
   path: (string | number)[],
 ): UnprintedFigure[] {
@@ -70,9 +70,9 @@ function compare(
   }
   if (found.value === undefined) return [];
   const printed = listNumbers(found.value);
-  const missing = listNumbers(String(said)).filter((number) => !printed.includes(number));
+  const missing = listNumbers(String(figure)).filter((number) => !printed.includes(number));
   if (missing.length === 0) return [];
-  const message = `is ${said}, but the row "${row}" of the datasheet says "${found.value}"; write the figure of the datasheet`;
+  const message = `is ${figure}, but the row "${row}" of the datasheet says "${found.value}"; write the figure of the datasheet`;
   return [{ path: [...path, field], message }];
 }
 

@@ -22,7 +22,7 @@ function Page() {
 }
 
 const open = () => createMemoryRouter([{ path: '*', element: <Page /> }]);
-const said = () => document.querySelector('[aria-live]')?.textContent;
+const readAnnouncement = () => document.querySelector('[aria-live]')?.textContent;
 const focused = () => document.activeElement?.textContent;
 let router: ReturnType<typeof open>;
 const go = (to: string) => act(() => router.navigate(to));
@@ -35,16 +35,16 @@ afterEach(cleanup);
 
 describe('the announcer', () => {
   it('announces nothing on the first page', () => {
-    expect(said()).toBe('');
+    expect(readAnnouncement()).toBe('');
     expect(document.activeElement).toBe(document.body);
   });
 
   it('announces each further page and focuses its headline', async () => {
     await go('/a');
-    expect(said()).toBe('Now at Page /a');
+    expect(readAnnouncement()).toBe('Now at Page /a');
     expect(focused()).toBe('Page /a');
     await go('/b');
-    expect(said()).toBe('Now at Page /b');
+    expect(readAnnouncement()).toBe('Now at Page /b');
     expect(focused()).toBe('Page /b');
   });
 

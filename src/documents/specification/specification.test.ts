@@ -40,16 +40,16 @@ describe('the specification text of a product', () => {
       omitted: true,
       rows: [{ label: 'Mass', value: '9 kg' }],
     };
-    const asked = listRows(
+    const values = listRows(
       toSpecification({
         ...specificationSource,
         datasheet: { ...datasheet, tables: [table, other] },
         section: { ...specificationSource.section, features: ['A feature of many'] },
       }),
     );
-    expect(asked).toEqual(expect.arrayContaining(['Band: [915] MHz', 'A feature of many']));
-    expect(asked.join()).not.toMatch(/868|No\. 1|9 kg/);
-    expect(asked).not.toEqual(expect.arrayContaining([product.features[0]]));
+    expect(values).toEqual(expect.arrayContaining(['Band: [915] MHz', 'A feature of many']));
+    expect(values.join()).not.toMatch(/868|No\. 1|9 kg/);
+    expect(values).not.toEqual(expect.arrayContaining([product.features[0]]));
   });
 
   it('says which datasheet it was written from, and leaves no placeholder', () => {

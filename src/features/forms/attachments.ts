@@ -14,7 +14,7 @@ type FileProblem = 'otherType' | 'tooLarge' | 'tooMany';
 
 type Chosen = Pick<File, 'name' | 'size'>;
 
-/** What is wrong with one file, judged by extension and size; undefined if it is acceptable. */
+/** What is wrong with one file, checked by extension and size; undefined if it is acceptable. */
 export function findFileProblem({ name, size }: Chosen): FileProblem | undefined {
   const lowerCaseName = name.toLowerCase();
   if (!ENDINGS.some((ending) => lowerCaseName.endsWith(`.${ending}`))) return 'otherType';

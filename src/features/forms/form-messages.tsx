@@ -84,7 +84,7 @@ function Summary({ form, state }: { form: FormBinding; state: StateOf<'invalid'>
         <ul className="flex flex-wrap gap-x-3">
           {names.map((name) => (
             <li key={name}>
-              {/* The server may complain about a field that the form does not have. */}
+              {/* The server may name a field that the form does not have. */}
               {controls[name] === undefined ? (
                 errors[name]
               ) : (

@@ -44,14 +44,14 @@ afterEach(() => {
 
 /** Waits for a toast with this text; the same text in the page would duplicate it. */
 async function expectToast(text: string) {
-  const said = text.replace('{email}', ADDRESS);
+  const confirmation = text.replace('{email}', ADDRESS);
   await waitFor(() =>
     expect(showToast).toHaveBeenLastCalledWith(
-      expect.objectContaining({ tone: 'good', text: said }),
+      expect.objectContaining({ tone: 'good', text: confirmation }),
       expect.anything(),
     ),
   );
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(confirmation)).toBeNull();
 }
 
 it('subscribes, shows a toast, and empties the field', async () => {

@@ -19,10 +19,10 @@ describe('an answer', () => {
 
   it.each([400, 422])('of %i names fields and reasons', (status) => {
     const errors = { email: 'That mailbox is full.', phone: 7 };
-    expect(toSendResult(status, { errors, message: 'Please mend one field.' })).toEqual({
+    expect(toSendResult(status, { errors, message: 'Please fix one field.' })).toEqual({
       status: 'invalid',
       errors: { email: 'That mailbox is full.' },
-      message: 'Please mend one field.',
+      message: 'Please fix one field.',
     });
   });
 

@@ -179,7 +179,7 @@ describe('a form', () => {
     type('Name', 'Ada');
     type('Email', 'ada@grid.test');
     const tried: unknown[] = [];
-    for (const [lastModified, status, said] of [
+    for (const [lastModified, status, message] of [
       [1, 500, /The server failed/],
       [1, 200, /The answer was unclear/],
       [2, 500, /The server failed/],
@@ -191,7 +191,7 @@ describe('a form', () => {
       });
       answer.mockResolvedValueOnce(new Response('<p>', { status }));
       send();
-      await screen.findByText(said);
+      await screen.findByText(message);
       const [, request] = answer.mock.lastCall ?? [];
       tried.push(request?.body instanceof FormData && request.body.get('id'));
     }

@@ -34,7 +34,7 @@ const onClose = vi.fn();
 const box = () => screen.getByRole('combobox');
 const options = () => screen.queryAllByRole('option');
 const chosen = () => options().findIndex((one) => one.getAttribute('aria-selected') === 'true');
-const said = () => screen.getByRole('status').textContent;
+const readStatus = () => screen.getByRole('status').textContent;
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
@@ -80,7 +80,7 @@ describe('the search dialog', () => {
     answer.mockRejectedValueOnce(new TypeError('no line'));
     await open();
     await search('meter');
-    expect(said()).toBe(words.failure);
+    expect(readStatus()).toBe(words.failure);
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     fireEvent.click(screen.getByRole('button', { name: words.retry }));
     expect(assign).toHaveBeenCalledWith('/search?q=meter');
@@ -89,13 +89,13 @@ describe('the search dialog', () => {
 
   it('groups hits by kind, five of each, and counts them all', async () => {
     await open();
-    expect(said()).toBe(words.keys);
+    expect(readStatus()).toBe(words.keys);
     await search('meter');
     expect(
       screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length),
     ).toEqual([1, 5]);
     expect(screen.getByRole('group', { name: words.kinds.product }).textContent).toContain('Meter');
-    expect(said()).toBe(`${words.results} ${pages.length}`);
+    expect(readStatus()).toBe(`${words.results} ${pages.length}`);
     expect(document.querySelector('mark')?.textContent).toBe('Meter');
     const all = screen.getByRole('link', { name: words.all });
     expect(all.getAttribute('href')).toBe(`${words.browse.to}?q=meter`);
@@ -208,7 +208,7 @@ describe('the search dialog', () => {
   it('can be cleared without hits, and links to contact and the full list', async () => {
     await open();
     await search('perpetuum');
-    expect(said()).toBe(words.nothing);
+    expect(readStatus()).toBe(words.nothing);
     expect(box().getAttribute('aria-expanded')).toBe('false');
     for (const { label, to } of [words.contact, words.browse]) {
       expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);

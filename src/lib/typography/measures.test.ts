@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findMeasureSlips } from './measures.ts';
 
-/** A text with all its slips mended. */
-function mend(text: string, given?: string[]): string {
+/** A text with all its slips fixed. */
+function fix(text: string, given?: string[]): string {
   return findMeasureSlips(text, given).reduceRight(
-    (mended, { start, end, better }) => mended.slice(0, start) + better + mended.slice(end),
+    (fixed, { start, end, better }) => fixed.slice(0, start) + better + fixed.slice(end),
     text,
   );
 }
@@ -21,7 +21,7 @@ describe('how a measure is written', () => {
     ['a step of 75 kvar', 'a step of 75 kVAr'],
     ['at 34.5 KV and 60 hz', 'at 34.5 kV and 60 Hz'],
   ])('%s', (text, better) => {
-    expect(mend(text)).toBe(better);
+    expect(fix(text)).toBe(better);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('how a measure is written', () => {
   });
 
   it('leaves measures of the specification alone', () => {
-    expect(mend('gear from 1kV to 38kV, 2kV more', ['1kV to 38kV'])).toBe(
+    expect(fix('gear from 1kV to 38kV, 2kV more', ['1kV to 38kV'])).toBe(
       'gear from 1kV to 38kV, 2 kV more',
     );
   });

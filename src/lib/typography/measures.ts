@@ -88,10 +88,10 @@ export function findMeasureSlips(text: string, given: readonly string[] = []): M
 function list(
   text: string,
   pattern: RegExp,
-  judge: (match: RegExpMatchArray) => Pick<MeasureSlip, 'message' | 'better'> | undefined,
+  check: (match: RegExpMatchArray) => Pick<MeasureSlip, 'message' | 'better'> | undefined,
 ): MeasureSlip[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const found = judge(match);
+    const found = check(match);
     const start = match.index;
     return found ? [{ start, end: start + match[0].length, ...found }] : [];
   });

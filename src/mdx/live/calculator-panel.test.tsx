@@ -28,7 +28,7 @@ const panel = (
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(words.inputs[name] ?? name);
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const figures = () => screen.queryAllByRole('definition').map((one) => one.textContent);
-const said = () => screen.getByRole('status').textContent;
+const readStatus = () => screen.getByRole('status').textContent;
 const hintOf = (name: string) =>
   document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
 const drawing = () => screen.getByRole('img').innerHTML;
@@ -74,9 +74,9 @@ describe('a calculator', () => {
     expect(figures()).toEqual(['606 kVAr', '9 × 75 = 675 kVAr', '0.986', '−318 kVA']);
     expect(drawing()).not.toBe(before);
     wait(999);
-    expect(said()).toBe('');
+    expect(readStatus()).toBe('');
     wait(1);
-    expect(said()).toBe(`${words.texts.needed}: 606 kVAr`);
+    expect(readStatus()).toBe(`${words.texts.needed}: 606 kVAr`);
   });
 
   it('announces no intermediate values, and nothing after a reset to the example', () => {
@@ -84,12 +84,12 @@ describe('a calculator', () => {
     wait(600);
     type('load', '850');
     wait(600);
-    expect(said()).toBe('');
+    expect(readStatus()).toBe('');
     wait(400);
-    expect(said()).toMatch(/: \d+ kVAr$/);
+    expect(readStatus()).toMatch(/: \d+ kVAr$/);
     type('load', '800');
     wait(1000);
-    expect(said()).toBe('');
+    expect(readStatus()).toBe('');
   });
 
   it('resets to its example and focuses its first input', () => {
@@ -116,7 +116,7 @@ describe('a calculator', () => {
     expect(screen.getByText(shared.none)).toBeDefined();
     expect(drawing()).toBe(before);
     wait(1000);
-    expect(said()).toBe(hintOf('load'));
+    expect(readStatus()).toBe(hintOf('load'));
   });
 
   it('puts its values and figures into the link of its button', () => {

@@ -31,7 +31,7 @@ const chosen = () =>
     .map(({ value }) => value);
 const press = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const follow = (name: string) => act(() => fireEvent.click(screen.getByRole('link', { name })));
-const said = () => screen.getByRole('status').textContent;
+const readStatus = () => screen.getByRole('status').textContent;
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
 it('shows all columns, and announces nothing before a choice', () => {
   open();
   expect(chosen()).toEqual(['one', 'two', 'three']);
-  expect(said()).toBe('');
+  expect(readStatus()).toBe('');
 });
 
 it('starts with two columns on a phone, unless the address names some', () => {
@@ -56,10 +56,10 @@ it('writes the choice to the address and announces the number of columns', () =>
   const router = open();
   press('TWO');
   expect(addressOf(router)).toBe(`${LIST}?products=one,three`);
-  expect(said()).toBe('2 of 3');
+  expect(readStatus()).toBe('2 of 3');
   press('TWO');
   expect(addressOf(router)).toBe(LIST);
-  expect(said()).toBe('3 of 3');
+  expect(readStatus()).toBe('3 of 3');
 });
 
 it('may have no column checked', () => {
@@ -67,7 +67,7 @@ it('may have no column checked', () => {
   press('TWO');
   expect(addressOf(router)).toBe(`${LIST}?products=`);
   expect(chosen()).toEqual([]);
-  expect(said()).toBe('0 of 3');
+  expect(readStatus()).toBe('0 of 3');
 });
 
 it('keeps the scroll position and adds no history entry', () => {
@@ -79,7 +79,7 @@ it('keeps the scroll position and adds no history entry', () => {
 it('shows the columns that the address names', () => {
   open('?products=two,unknown');
   expect(chosen()).toEqual(['two']);
-  expect(said()).toBe('1 of 3');
+  expect(readStatus()).toBe('1 of 3');
 });
 
 it('prefers a choice made before hydration to the address', () => {
@@ -94,7 +94,7 @@ it('prefers a choice made before hydration to the address', () => {
   screen.getByLabelText<HTMLInputElement>('THREE').checked = false;
   render(page, { container, hydrate: true });
   expect(chosen()).toEqual(['one', 'two']);
-  expect(said()).toBe('2 of 3');
+  expect(readStatus()).toBe('2 of 3');
 });
 
 it('has links to presets, and one to all columns', async () => {
@@ -110,11 +110,11 @@ it('shows all columns on a phone by its link', async () => {
   open('', true);
   await follow('All of them');
   expect(chosen()).toEqual(['one', 'two', 'three']);
-  expect(said()).toBe('3 of 3');
+  expect(readStatus()).toBe('3 of 3');
   cleanup();
   open('', true);
   press('THREE');
-  expect(said()).toBe('3 of 3');
+  expect(readStatus()).toBe('3 of 3');
 });
 
 it('counts columns that have no box, since only 12 can be hidden', () => {
@@ -124,5 +124,5 @@ it('counts columns that have no box, since only 12 can be hidden', () => {
     Array.from({ length: 14 }, (_, index) => toProduct(`p${index}`)),
   );
   press('P0');
-  expect(said()).toBe('13 of 14');
+  expect(readStatus()).toBe('13 of 14');
 });

@@ -31,8 +31,8 @@ describe('the result that an inquiry is about', () => {
     ['words', 'PowerFactor,call us,0.72,0.97'],
     ['a value beyond its limits', 'PowerFactor,85000000,0.72,0.97'],
     ['values without a result', 'PowerFactor,850,0.97,0.9'],
-  ])('is omitted for a link with %s', (_, asked) => {
-    const { container } = render(<InquiryResult copy={{ PowerFactor }} request={asked} />);
+  ])('is omitted for a link with %s', (_, request) => {
+    const { container } = render(<InquiryResult copy={{ PowerFactor }} request={request} />);
     expect(container.childElementCount).toBe(0);
   });
 });

@@ -32,8 +32,8 @@ it('lists street, desk, hours and time zone of an office', () => {
 });
 
 it('lists the time zone of summer if it differs', () => {
-  const [said] = listIn('Europe/Berlin');
-  expect(said?.rows.at(-1)?.value).toBe('UTC\u00a0+1, in summer\u00a0UTC\u00a0+2');
+  const [office] = listIn('Europe/Berlin');
+  expect(office?.rows.at(-1)?.value).toBe('UTC\u00a0+1, in summer\u00a0UTC\u00a0+2');
 });
 
 it('lists no office without copy', () => {

@@ -24,7 +24,7 @@ describe('the drawing', () => {
     ['isolated', 'f1 isolated breaker-open units-open gap-dead tail-dead'],
     ['reclosed', 'f1 reclosed units-open gap-dead tail-dead'],
     ['restored', 'f1 restored units-open open-point-closed gap-dead'],
-  ] as const)('says where voltage is when the feeder is %s', (phase, said) => {
-    expect(describeFault({ feeder: 0, phase })).toBe(said);
+  ] as const)('says where voltage is when the feeder is %s', (phase, description) => {
+    expect(describeFault({ feeder: 0, phase })).toBe(description);
   });
 });

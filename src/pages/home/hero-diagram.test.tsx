@@ -50,7 +50,7 @@ const hero = (
 );
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const said = () => screen.getByRole('status').textContent;
+const readStatus = () => screen.getByRole('status').textContent;
 const shown = () => document.querySelector('[data-state]')?.getAttribute('data-state');
 /** In small steps, since the end of each phase schedules the next. */
 function wait(milliseconds: number) {
@@ -76,17 +76,17 @@ describe('the prerendered drawing', () => {
   });
 
   it('shows all feeders energized, without buttons', () => {
-    expect(said()).toBe('Energized');
+    expect(readStatus()).toBe('Energized');
     expect(screen.getByText('At rest.')).toBeDefined();
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(shown()).toBeUndefined();
   });
 
   it('announces nothing on hydration', () => {
-    const before = said();
+    const before = readStatus();
     render(hero, { container: document.body, hydrate: true });
     expect(screen.getByText('Press one.')).toBeDefined();
-    expect(said()).toBe(before);
+    expect(readStatus()).toBe(before);
   });
 });
 
@@ -106,12 +106,12 @@ describe('the live drawing', () => {
 
   it('announces how a fault is cleared, within five seconds', () => {
     press('Fault on South');
-    expect(said()).toBe('FaultFault South 1 2 1.6');
+    expect(readStatus()).toBe('FaultFault South 1 2 1.6');
     wait(1000);
     expect(shown()).toMatch(/^f2 isolated/);
-    expect(said()).toContain('Isolated');
+    expect(readStatus()).toContain('Isolated');
     wait(4000);
-    expect(said()).toContain('Restored');
+    expect(readStatus()).toContain('Restored');
     expect(screen.getByText('1.600')).toBeDefined();
   });
 

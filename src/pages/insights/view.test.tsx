@@ -71,7 +71,7 @@ const filterLinks = () =>
   within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
 const more = () => screen.getByRole('link', { name: copy.loadMore });
 const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
-const said = () => screen.getByRole('status').textContent;
+const readStatus = () => screen.getByRole('status').textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** Waits until fetched content is shown. */
@@ -131,7 +131,7 @@ describe('Load More', () => {
     const { addressOf } = open();
     fireEvent.click(more());
     await settle();
-    expect(said()).toBe(copy.more.loading);
+    expect(readStatus()).toBe(copy.more.loading);
     for (const [pause, tries] of [
       [1000, 2],
       [2000, 3],
@@ -142,7 +142,7 @@ describe('Load More', () => {
       await wait(40);
       expect(answer).toHaveBeenCalledTimes(tries);
     }
-    expect(said()).toContain(copy.more.failed);
+    expect(readStatus()).toContain(copy.more.failed);
     expect(addressOf()).toBe(LIST);
     answer.mockResolvedValue(new Response('{}'));
     fireEvent.click(screen.getByRole('button', { name: copy.more.retry }));
@@ -153,7 +153,7 @@ describe('Load More', () => {
   it('leaves a click that asks for a new tab to the browser', () => {
     open();
     expect(fireEvent.click(more(), { ctrlKey: true })).toBe(true);
-    expect(said()).toBe('');
+    expect(readStatus()).toBe('');
   });
 
   it('waits for a line while there is none, and goes on by itself', async () => {
@@ -162,7 +162,7 @@ describe('Load More', () => {
     setOnline(false);
     fireEvent.click(more());
     await settle();
-    expect(said()).toBe(copy.more.offline);
+    expect(readStatus()).toBe(copy.more.offline);
     expect(rows()).toHaveLength(6);
     setOnline(true);
     await act(async () => dispatchEvent(new Event('online')));
@@ -218,7 +218,7 @@ describe('a search in the list', () => {
     answer.mockRejectedValueOnce(new TypeError('no line'));
     open(`${LIST}?q=relays`);
     await settle();
-    expect(said()).toBe(words.failure);
+    expect(readStatus()).toBe(words.failure);
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     fireEvent.click(screen.getByRole('button', { name: words.retry }));
     expect(assign).toHaveBeenCalledWith(`${LIST}?q=relays`);
@@ -235,17 +235,17 @@ describe('a search in the list', () => {
   it('stays within its category, and goes along to another one', async () => {
     const { addressOf } = open(`${GUIDES}?q=relays`);
     await settle();
-    expect(said()).toBe(`${copy.search.results} 8`);
+    expect(readStatus()).toBe(`${copy.search.results} 8`);
     fireEvent.click(screen.getByRole('link', { name: copy.all }));
     await settle();
     expect(addressOf()).toBe(`${LIST}?q=relays`);
-    expect(said()).toBe(`${copy.search.results} 12`);
+    expect(readStatus()).toBe(`${copy.search.results} 12`);
   });
 
   it('without hits leads to all categories, to somebody who knows, and back', async () => {
     const { addressOf } = open(`${GUIDES}?q=perpetuum`);
     await settle();
-    expect(said()).toBe(copy.search.nothing);
+    expect(readStatus()).toBe(copy.search.nothing);
     expect(screen.getByRole('link', { name: copy.search.contact.label })).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: copy.search.everywhere }));
     expect(addressOf()).toBe(`${LIST}?q=perpetuum`);

@@ -75,8 +75,8 @@ it.each([
   [408_600, 410_000],
   [95, 95],
   [1249, 1200],
-])('%d is said as %d', (value, said) => {
-  expect(toTwoDigits(value)).toBe(said);
+])('%d is said as %d', (value, rounded) => {
+  expect(toTwoDigits(value)).toBe(rounded);
 });
 
 describe('a month by which it is needed', () => {

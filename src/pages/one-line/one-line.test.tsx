@@ -50,7 +50,7 @@ const feeders = () =>
     ),
   );
 const materials = () => document.querySelectorAll('.bill tbody')[0]?.querySelectorAll('tr') ?? [];
-const said = () => screen.getByRole('status').textContent;
+const readStatus = () => screen.getByRole('status').textContent;
 /** The target of the link to an engineer. */
 const inquiry = () =>
   new URL(
@@ -73,7 +73,7 @@ afterEach(() => {
 describe('the configurator', () => {
   it('draws each answer, writes it to the address and announces it', async () => {
     await openWithBill();
-    expect(said()).toBe('');
+    expect(readStatus()).toBe('');
     const before = materials().length;
     fireEvent.click(screen.getByRole('radio', { name: second }));
     fireEvent.click(screen.getByRole('radio', { name: '8' }));
@@ -87,7 +87,7 @@ describe('the configurator', () => {
       ['penalty', 'ring', 'lights'],
     ]);
     expect(window.history.state).toEqual({ router: 'kept' });
-    expect(said()).toContain(`${second}, 8 feeders`);
+    expect(readStatus()).toContain(`${second}, 8 feeders`);
     fireEvent.click(problem('lights'));
     expect(materials()).toHaveLength(before);
   });
@@ -120,12 +120,12 @@ describe('the configurator', () => {
       { code: '5A', meaning: 'Ampere', options: option },
       { code: '02', meaning: 'Class', options: [] },
     ];
-    const asked = {
+    const changed = {
       ...page,
       copy: { ...copy, roles: { ...copy.roles, meter: { ...meter, settled } } },
       products: page.products.map((one) => (one.slug === 'core' ? { ...one, ordering } : one)),
     };
-    renderInSite(<View page={asked} />);
+    renderInSite(<View page={changed} />);
     await waitFor(() => expect(materials().length).toBeGreaterThan(0));
     expect(inquiry().searchParams.get('message')).toContain(': CO-120-··-··');
   });
@@ -136,7 +136,7 @@ describe('the configurator', () => {
     const option = [{ code: '1 to 38', says: '' }];
     const ordering = [{ code: '38', meaning: 'kV', options: option }];
     const [one, ...others] = copy.voltages.choices;
-    const asked = (rated?: string) => ({
+    const changed = (rated?: string) => ({
       ...page,
       copy: {
         ...copy,
@@ -149,7 +149,7 @@ describe('the configurator', () => {
     });
     const choices = { voltage: first, feeders: 3, problems: [] };
     const messageOf = (rated?: string) =>
-      new URL(toInquiry(asked(rated), choices), page.origin).searchParams.get('message');
+      new URL(toInquiry(changed(rated), choices), page.origin).searchParams.get('message');
     expect(messageOf('17')).toContain(': 17\n');
     expect(messageOf()).toContain(': ··\n');
   });

@@ -69,7 +69,7 @@ export const registerCopySchema = group(
         affected: rows(1, 12, 'one row for each product', {
           product: reference('products').describe('The product.'),
           versions: line(40).describe('The versions that have it, such as "<5.4".'),
-          fixed: line(16).optional().describe('The version that mends it, if there is one.'),
+          fixed: line(16).optional().describe('The version that fixes it, if there is one.'),
         }).describe('The products with their versions.'),
       })
         .default([])

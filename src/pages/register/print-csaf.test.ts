@@ -50,7 +50,7 @@ describe('an advisory as a CSAF file', () => {
     expect(tracking.current_release_date).toBe(tracking.revision_history[1].date);
   });
 
-  it('offers a workaround where no version mends it', () => {
+  it('offers a workaround where no version fixes it', () => {
     const open = { ...advisory, affected: [{ product: 'link', versions: 'all' }] };
     const [vulnerability] = read(open).vulnerabilities;
     expect(vulnerability.product_status).toEqual({ known_affected: ['CSAFPID-1A'] });

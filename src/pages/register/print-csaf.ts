@@ -119,7 +119,7 @@ export function printCsaf(
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** A version that mends the weakness, or a range of those that have it. */
+/** A version that fixes the weakness, or a range of those that have it. */
 function toVersion(
   product: string,
   { id, version }: { id: string; version: string },

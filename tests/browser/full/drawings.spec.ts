@@ -90,9 +90,9 @@ test('our reader finds the elements that a browser finds', async ({ page }) => {
 test('a drawing that is opened by its address runs nothing and sends nothing', async ({ page }) => {
   const [name, policy] = drawingHeader;
   const form = `<form xmlns="http://www.w3.org/1999/xhtml" action="/sent"><button>a</button></form>`;
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`${HOST}/**`, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     const body = toDrawing(
       `<style>rect{fill:rgb(1,2,3)}</style><rect width="9" height="9"/><script>document.documentElement.id = 'ran'; fetch('/sent')</script><image href="/sent" width="9" height="9"/><foreignObject width="99" height="99">${form}</foreignObject>`,
     );
@@ -103,7 +103,7 @@ test('a drawing that is opened by its address runs nothing and sends nothing', a
   await expect(page.locator('svg')).toHaveAttribute('id', 'drawing');
   await expect(page.locator('rect')).toHaveCSS('fill', 'rgb(1, 2, 3)');
   await page.locator('button').click();
-  expect(asked).toEqual(['/a.svg']);
+  expect(requested).toEqual(['/a.svg']);
 });
 
 test('a drawing is still shown in a page, as a picture and as a part of it', async ({

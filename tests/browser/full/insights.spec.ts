@@ -22,13 +22,13 @@ test('back and forward step through filters and searches', async ({ page }) => {
 });
 
 test('a recording loads when it is pressed, with captions', CHROMIUM_ONLY, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/insights/retrofitting-vacuum-breakers');
   const player = page.locator('video');
   await expect(player).toBeVisible();
   await expect(player).toHaveJSProperty('controls', true);
-  expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('.webm'))).toEqual([]);
   const pressed = page.waitForRequest(/\.webm$/);
   await player.evaluate((video: HTMLVideoElement) => video.play());
   await pressed;

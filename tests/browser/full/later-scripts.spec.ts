@@ -7,10 +7,10 @@ const LATER =
   /search-index|\/(open-search|load-finder|search\.worker|search-dialog|further-page|tooltips|toaster|form-controller|calculator-panel)-/;
 
 test('a page asks for nothing that its visitor has not asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const path of ['/insights', '/products/core', '/company']) {
     await openSettled(page, path);
   }
-  expect(asked.filter((path) => LATER.test(path))).toEqual([]);
+  expect(requested.filter((path) => LATER.test(path))).toEqual([]);
 });

@@ -13,13 +13,13 @@ let editor: DevelopmentEditor['editor'];
 let openAnother: DevelopmentEditor['openAnother'];
 let close: DevelopmentEditor['close'];
 /** What the browser asked, and what it is answered. */
-let asked: string[] = [];
+let dialogs: string[] = [];
 let answer = false;
 
 beforeAll(async () => {
   const listen = (page: Page) => {
     page.on('dialog', async (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       await (answer ? dialog.accept() : dialog.dismiss());
     });
   };
@@ -39,7 +39,7 @@ beforeEach(async () => {
   answer = true;
   await editor.page.evaluate(() => location.assign('#/collections/insights'));
   await editor.page.getByRole('button', { name: 'Cancel Editing' }).waitFor({ state: 'hidden' });
-  [asked, answer] = [[], false];
+  [dialogs, answer] = [[], false];
   await editor.open(NAME);
 });
 
@@ -63,7 +63,7 @@ describe('leaving a form', () => {
   it.each(ways)('%s asks first, and keeps what was typed', async (_, leave, question) => {
     const box = await fill(editor, 'title', 'Typed, and not saved');
     await leave(editor.page);
-    await expect.poll(() => asked).toEqual([question]);
+    await expect.poll(() => dialogs).toEqual([question]);
     expect(editor.page.url()).toContain(NAME);
     expect(await box.inputValue()).toBe('Typed, and not saved');
   });
@@ -78,13 +78,13 @@ describe('leaving a form', () => {
     );
     await editor.save(FILE);
     await editor.page.waitForURL(/#\/collections\/insights$/);
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
   });
 
   it('asks about a text that was typed a moment ago', async () => {
     await editor.type('Zebra');
     await back(editor.page);
-    await expect.poll(() => asked).toEqual(['confirm']);
+    await expect.poll(() => dialogs).toEqual(['confirm']);
   });
 });
 

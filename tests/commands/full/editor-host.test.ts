@@ -17,7 +17,7 @@ let address: string;
 /** What the CSP blocks in the editor, except its own logo, which it fetches as a data URL. */
 const REFUSED = /^(?!.*data:image\/svg).*Content Security Policy/;
 
-const asked = new Set<string>();
+const hosts = new Set<string>();
 const refused = new Set<string>();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   address = `http://localhost:${port}/admin`;
   editor = await openEditor(address, workspace.root, (page) => {
-    page.on('request', (request) => asked.add(new URL(request.url()).host));
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
     page.on('console', (message) => {
       if (REFUSED.test(message.text())) refused.add(message.text());
     });
@@ -46,7 +46,7 @@ it('opens, edits and shows pictures under its policy, and asks no other host', a
   const box = (await editor.field('excerpt')).getByRole('textbox').first();
   await box.fill(`${await box.inputValue()} Edited.`);
   expect(await editor.save('content/insights/battery-life-field-radios.mdx')).toContain(' Edited.');
-  const others = [...asked].filter((host) => host !== '' && !host.startsWith('localhost'));
+  const others = [...hosts].filter((host) => host !== '' && !host.startsWith('localhost'));
   expect({ others, refused: [...refused] }).toEqual({ others: [], refused: [] });
 });
 
@@ -72,8 +72,8 @@ it('makes of one word a branch, a commit, a draft and a request for review, and 
   };
   await edit('insights/entries/battery-life-field-radios', 'excerpt');
   await press('Send for Review');
-  await expect.poll(() => host.asked).toContain('graphql markPullRequestReadyForReview');
-  const requests = [...host.asked];
+  await expect.poll(() => host.requests).toContain('graphql markPullRequestReadyForReview');
+  const requests = [...host.requests];
   await edit('products/entries/core', 'tagline');
   await expect.poll(() => host.pulls.length).toBe(2);
   await browser.close();

@@ -56,7 +56,7 @@ it('begins a plain page in a folder of its choice, and lets nobody move it later
   await expect.poll(() => folder.isVisible()).toBe(false);
 });
 
-it('mends a whole pasted article by one press of a button beside the form', async () => {
+it('fixes a whole pasted article by one press of a button beside the form', async () => {
   const { page } = editor;
   const panel = page.locator('#problems');
   const path = join(workspace.root, ARTICLE);
@@ -71,10 +71,10 @@ it('mends a whole pasted article by one press of a button beside the form', asyn
   await expect.poll(() => panel.innerText()).toContain('Everything fits');
 });
 
-it('mends nothing for a page of another site', async () => {
+it('fixes nothing for a page of another site', async () => {
   const { origin } = new URL(editor.page.url());
   const ask = (headers: Record<string, string>) =>
-    fetch(`${origin}/admin/problems/mend`, { method: 'POST', headers });
+    fetch(`${origin}/admin/problems/fix`, { method: 'POST', headers });
   expect((await ask({ origin: 'https://other.example' })).status).toBe(403);
   expect((await ask({})).status).toBe(403);
 });

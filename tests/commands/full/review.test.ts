@@ -37,7 +37,7 @@ describe('npm run review', () => {
       ),
     });
     git('add', '--all');
-    git('commit', '--quiet', '--message', 'Mend');
+    git('commit', '--quiet', '--message', 'Fix');
     await write('content/broken', '');
     expect(await review(['--against', 'HEAD'])).toMatchObject({
       code: 1,

@@ -106,9 +106,9 @@ describe('a collection of which the site knows nothing but its folders, a line a
     const isNew = (path: string) => /^\/(events|notices)/.test(path);
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});
     const code = await lookAtPages(root, isNew);
-    const told = print.mock.calls.flat().join('\n');
+    const printed = print.mock.calls.flat().join('\n');
     print.mockRestore();
-    expect(told).toBe('Looked at 5 pages: nothing is wrong.');
+    expect(printed).toBe('Looked at 5 pages: nothing is wrong.');
     expect(code).toBe(0);
   }, 600_000);
 });

@@ -101,7 +101,7 @@ const alerts = forNodes('alert', 'paragraph', ({ node, parents, raw, seen, start
   if (all === undefined || fold === undefined) return undefined;
   const quote = parents.at(-1);
   const end = start + all.length;
-  if (quote?.type !== 'blockquote') return judgeOutside({ name, rest, raw, start, end, parents });
+  if (quote?.type !== 'blockquote') return checkOutside({ name, rest, raw, start, end, parents });
   if (quote.children?.[0] !== node) return undefined;
   if (readAlert(quote as Parameters<typeof readAlert>[0]) !== undefined) return undefined;
   const kind = ownValue(kinds, name.toLowerCase());
@@ -129,7 +129,7 @@ const alerts = forNodes('alert', 'paragraph', ({ node, parents, raw, seen, start
   };
 });
 
-function judgeOutside(
+function checkOutside(
   one: Pick<Visit, 'raw' | 'start' | 'parents'> & { name: string; rest: string; end: number },
 ) {
   const { name, rest, raw, start, end, parents } = one;

@@ -63,7 +63,7 @@ async function check(
   onValid?: (checked: Checked) => Promise<number>,
 ) {
   let printed = '';
-  let complaint = '';
+  let errors = '';
   /** The commands for a CI runner. */
   let commands = '';
   const code = await runCheck({
@@ -77,10 +77,10 @@ async function check(
       if (hasCommands) commands += text;
     },
     printError: (text) => {
-      complaint += text;
+      errors += text;
     },
   });
-  return { code, printed, complaint, commands };
+  return { code, printed, errors, commands };
 }
 
 describe('npm run check', () => {
@@ -104,11 +104,11 @@ describe('npm run check', () => {
     [['--fix=yes'], "'--fix' does not take an argument"],
     [['content/jobs'], '"content/jobs" is no option'],
   ])('ends with 2 and a hint for %j', async (words, hint) => {
-    const { code, printed, complaint } = await check(words);
+    const { code, printed, errors } = await check(words);
     expect(code).toBe(2);
     expect(printed).toBe('');
-    expect(complaint).toContain(hint);
-    expect(complaint).toContain('--help');
+    expect(errors).toContain(hint);
+    expect(errors).toContain('--help');
   });
 
   it('lets no warning fail', async () => {
@@ -128,7 +128,7 @@ describe('npm run check', () => {
     expect(first.code).toBe(0);
     expect(first.printed).toContain(`${file}:6  "Full time" is now "Full-time"`);
     const second = await check(['--fix']);
-    expect(second.printed).toBe('Nothing could be mended.\n\nAll content is valid.\n');
+    expect(second.printed).toBe('Nothing could be fixed.\n\nAll content is valid.\n');
     await writeFile(join(root, file), JOB);
   });
 
@@ -137,16 +137,16 @@ describe('npm run check', () => {
     await writeFile(join(root, file), JOB.replace('---\n', ''));
     const { printed } = await check(['--fix']);
     expect(printed).toBe(
-      `Mended:\n  ${file}:1  "order: 1" is now "--- order: 1"\n` +
+      `Fixed:\n  ${file}:1  "order: 1" is now "--- order: 1"\n` +
         `  ${file}:6  "Full time" is now "Full-time"\n\nAll content is valid.\n`,
     );
     await writeFile(join(root, file), JOB);
   });
 
   it('prints what it fixes beside what a program reads, not in it', async () => {
-    const { printed, complaint } = await check(['--fix', '--format', 'json']);
+    const { printed, errors } = await check(['--fix', '--format', 'json']);
     expect(JSON.parse(printed)).toMatchObject({ version: 1, problems: [] });
-    expect(complaint).toMatch(/^Mended:\n {2}content\/jobs\/engineer\.mdx:6 /);
+    expect(errors).toMatch(/^Fixed:\n {2}content\/jobs\/engineer\.mdx:6 /);
     await writeFile(join(root, 'content/jobs/engineer.mdx'), JOB);
   });
 

@@ -49,10 +49,10 @@ describe('what MDX cannot read', () => {
     ['<input>', '1:1-1:8', 'and pages are written without HTML; a form needs'],
     ['<wbr>', '1:1-1:6', 'has the HTML tag <wbr>, and pages are written without HTML; delete it'],
   ])('is told with its place, and left as it is: %j', (body, place, words) => {
-    const said = check(body);
-    expect(said.places).toEqual([place]);
-    expect(said.words).toContain(words);
-    expect(said.fixed).toBe(body);
+    const report = check(body);
+    expect(report.places).toEqual([place]);
+    expect(report.words).toContain(words);
+    expect(report.fixed).toBe(body);
   });
 
   it.each([

@@ -33,7 +33,7 @@ const schema = z.strictObject({
   by: z.record(z.string(), z.string()).optional(),
 });
 
-describe('a value that --fix can mend', () => {
+describe('a value that --fix can fix', () => {
   it.each([
     ['plain: false', 'plain: "false"'],
     ['plain: 1.10', 'plain: "1.10"'],
@@ -78,9 +78,9 @@ describe('a value that --fix can mend', () => {
     ['day: 2024', 'is the number 2024, but must be a day such as 2024-09-17'],
     ['day: "2024-02-30 "', 'but a day is written year-month-day, such as 2024-09-17'],
   ])('is none in %s', (mistake, words) => {
-    const said = say(mistake, schema);
-    expect(said.words).toContain(words);
-    expect(said.fixed).toBe(mistake);
+    const report = say(mistake, schema);
+    expect(report.words).toContain(words);
+    expect(report.fixed).toBe(mistake);
   });
 });
 

@@ -219,7 +219,7 @@ describe('characters that cannot be read', () => {
   });
 });
 
-describe('what spoils a whole file', () => {
+describe('what makes a whole file unreadable', () => {
   it.each([
     [`${between('a: 1')}<<<<<<<\r\n=======\r\n>>>>>>>\r\n`, 4, 'from here to line 6 stand two'],
     ['a\n||||||| b', 2, 'has "||||||| b", the rest of a conflict of Git'],

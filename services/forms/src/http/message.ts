@@ -58,7 +58,7 @@ export function isKnownField(name: string): boolean {
 }
 
 /**
- * Reads a message, and judges it as the form in the browser does.
+ * Reads a message, and validates it as the form in the browser does.
  * @param isScript whether a script has sent it, which makes up an id
  */
 export function readMessage(entries: Entry[], isScript: boolean): Message | FieldErrors {

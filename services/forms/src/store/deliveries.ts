@@ -105,7 +105,7 @@ export async function readWaiting(store: Store, reference?: string): Promise<Wai
   };
 }
 
-/** Makes everything that waits due at once, such as after the mail server has been mended. */
+/** Makes everything that waits due at once, such as after the mail server has been fixed. */
 export async function retryNow(store: Store, now: Date): Promise<number> {
   const [result] = await store.write([
     { sql: 'UPDATE deliveries SET next_at = ? WHERE delivered_at IS NULL', args: [toTime(now)] },

@@ -18,7 +18,7 @@ export interface ServiceProcess {
 
 /**
  * Starts the service; it ends with the test.
- * @throws what it complains about, if it does not start
+ * @throws what it writes to stderr, if it does not start
  */
 export async function startProcess(settings: Record<string, string>): Promise<ServiceProcess> {
   const unlimited = { RATE: '1000000', RATE_TOTAL: '1000000' };
@@ -46,9 +46,9 @@ export async function startProcess(settings: Record<string, string>): Promise<Se
 }
 
 function readPorts(child: ChildProcess): Promise<{ port: number; monitorPort: number }> {
-  let complaint = '';
+  let errors = '';
   child.stderr?.on('data', (chunk) => {
-    complaint += chunk;
+    errors += chunk;
   });
   return new Promise((resolve, reject) => {
     if (child.stdout) {
@@ -57,6 +57,6 @@ function readPorts(child: ChildProcess): Promise<{ port: number; monitorPort: nu
         if (event.event === 'listening') resolve(event);
       });
     }
-    child.once('exit', () => reject(new Error(complaint || 'the service ended')));
+    child.once('exit', () => reject(new Error(errors || 'the service ended')));
   });
 }
