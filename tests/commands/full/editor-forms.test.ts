@@ -33,12 +33,14 @@ async function fill({ field }: EditorPage, path: string, text: string) {
   return box;
 }
 
-const back = (page: Page) => page.getByRole('button', { name: 'Cancel Editing' }).click();
+const arrowBack = (page: Page) => page.getByRole('button', { name: 'Cancel Editing' });
+const back = (page: Page) => arrowBack(page).click();
+const waitUntilLeft = (page: Page) => arrowBack(page).waitFor({ state: 'hidden' });
 
 beforeEach(async () => {
   answer = true;
   await editor.page.evaluate(() => location.assign('#/collections/insights'));
-  await editor.page.getByRole('button', { name: 'Cancel Editing' }).waitFor({ state: 'hidden' });
+  await waitUntilLeft(editor.page);
   [dialogs, answer] = [[], false];
   await editor.open(NAME);
 });
@@ -70,6 +72,7 @@ describe('leaving a form', () => {
 
   it('asks nothing if nothing was typed, or if it was saved', async () => {
     await back(editor.page);
+    await waitUntilLeft(editor.page);
     await editor.open(NAME);
     await fill(
       editor,
