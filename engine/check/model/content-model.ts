@@ -37,7 +37,7 @@ export interface PrintedFields {
   in: string;
   /** The fields, such as `sheet` or `seo.title`, with all that is nested in them. */
   fields: readonly string[];
-  /** What prints them, such as "the rating sheet". */
+  /** What prints them, such as "the datasheet". */
   on: string;
 }
 

@@ -10,7 +10,7 @@ import { toProblems } from './rule.ts';
 import type { Site } from './site.ts';
 
 /**
- * Ratings that a file contradicts, and those that changed while the revision of their sheet did not.
+ * Ratings that a file contradicts, and those that changed while the revision of their datasheet did not.
  * Whether the same thing is meant, only its author knows, so this is advice.
  */
 export function checkRatings({ model, files, sources = new Map() }: Site): Problem[] {

@@ -14,7 +14,7 @@ const model = resolveContentModel({
       titleField: 'name',
       excerptField: 'features',
       template: { sentence: '', headings: [] },
-      ratings: { rows: 'ratings', revision: 'sheet.revision', covers: ['ratings', 'sheet.rows'] },
+      ratings: { rows: 'ratings', revision: 'datasheet.revision', covers: ['ratings', 'datasheet.rows'] },
     },
   ],
   routes: [],
@@ -26,7 +26,7 @@ const model = resolveContentModel({
 const PATH = 'content/meters/core.mdx';
 
 const toMeter = (rating: string, revision = 'A', features = 'Waves') =>
-  `---\nname: Core\nfeatures: ${features}\nratings:\n  - value: ${rating}\nsheet:\n  revision: ${revision}\n  rows: [1]\n---\n\nText.\n`;
+  `---\nname: Core\nfeatures: ${features}\nratings:\n  - value: ${rating}\ndatasheet:\n  revision: ${revision}\n  rows: [1]\n---\n\nText.\n`;
 
 /** What is reported about a meter, which was another one before. */
 function say(text: string, before?: string): string[] {
@@ -55,7 +55,7 @@ describe('a rating', () => {
   });
 });
 
-describe('the revision of a sheet', () => {
+describe('the revision of a datasheet', () => {
   const before = toMeter('512 per cycle');
 
   it('is advice where a rating has changed and the revision has not', () => {

@@ -4,7 +4,7 @@ import { readFontSigns } from '../read/font-signs.ts';
 import { checkSigns } from '../rules/sign-rule.ts';
 import { contentModel } from './site.fixture.ts';
 
-const PRINTED = [{ in: 'content/products/', fields: ['name', 'sheet.rows'], on: 'the sheet' }];
+const PRINTED = [{ in: 'content/products/', fields: ['name', 'datasheet.rows'], on: 'the datasheet' }];
 const FONTS = ['src/styles/fonts/archivo.ttf', 'src/styles/fonts/geist-mono.ttf'];
 
 async function validate(yaml: string, path = 'content/products/core.mdx') {
@@ -27,14 +27,14 @@ it('takes every sign that the fonts have, spaces, and marks that become part of 
 });
 
 it('names each sign that would be lost, with its place, and who would lose it', async () => {
-  const found = await validate('name: Core\nsheet:\n  rows:\n    - value: 日本 😀 日');
+  const found = await validate('name: Core\ndatasheet:\n  rows:\n    - value: 日本 😀 日');
   expect(found).toEqual([
-    expect.stringMatching(/^5:14 has "日", "本", "😀", which the sheet cannot show/),
+    expect.stringMatching(/^5:14 has "日", "本", "😀", which the datasheet cannot show/),
   ]);
 });
 
 it('leaves alone what is not printed: other fields, other files, and the text', async () => {
-  expect(await validate('name: Core\nexcerpt: 日本\nsheet:\n  rowsets: 日本')).toEqual([]);
+  expect(await validate('name: Core\nexcerpt: 日本\ndatasheet:\n  rowsets: 日本')).toEqual([]);
   expect(await validate('name: 日本', 'content/team/ada.mdx')).toEqual([]);
 });
 

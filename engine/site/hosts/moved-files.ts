@@ -8,7 +8,7 @@ import { groupBy } from '#check/read/group-by';
  * only scripts fetch them, and an open page of an earlier build asks for its document instead.
  * @param redirects the old addresses of pages
  * @param pages the addresses of all pages
- * @param files the addresses of the files that pages offer, such as rating sheets
+ * @param files the addresses of the files that pages offer, such as datasheets
  * @param has whether a build writes a file, whose own address is never redirected
  */
 export function listMovedFiles(

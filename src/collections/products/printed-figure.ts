@@ -4,11 +4,11 @@ import { parsePrinted } from '../../lib/numbers.ts';
 
 const row = line(40).describe('The label of the row of the datasheet that says it.');
 
-/** A number that a row of the product's sheet says, too: the check compares both. */
+/** A number that a row of the product's datasheet says, too: the check compares both. */
 export const printedFigure = (about: string) =>
   group(about, { value: z.number().describe('The number, such as 40.'), row });
 
-/** Words with a number that a row of the product's sheet says, too. */
+/** Words with a number that a row of the product's datasheet says, too. */
 export const printedWords = (about: string) =>
   group(about, { text: line(16).describe('The words, such as "40 kA".'), row });
 

@@ -4,7 +4,7 @@ export type FolderItem =
   | { kind: 'comparison'; products: string[] }
   | { kind: 'drawing'; query: string };
 
-/** A file of a product, in the revision that its sheet has now. */
+/** A file of a product, in the revision that its datasheet has now. */
 export function toFileItem(product: string, file: string, revision: string): FolderItem {
   return { kind: 'file', product, file, revision };
 }

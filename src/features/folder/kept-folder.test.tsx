@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeFolder, followFolder, keepFolder, readFolder } from './kept-folder.ts';
 
-const sheet = { kind: 'file', product: 'meter', file: 'pdf', revision: 'A' } as const;
+const file = { kind: 'file', product: 'meter', file: 'pdf', revision: 'A' } as const;
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 describe('the folder that a device keeps', () => {
   it('is empty at first, keeps what is put there, and leaves nothing when emptied', () => {
     expect(readFolder()).toBe('');
-    keepFolder([sheet]);
+    keepFolder([file]);
     expect(readFolder()).toBe('file=meter.pdf.A');
     keepFolder([]);
     expect(window.localStorage).toHaveLength(0);
@@ -22,7 +22,7 @@ describe('the folder that a device keeps', () => {
   it('tells all who follow it, also of what another tab has done', () => {
     const seen: string[] = [];
     const end = followFolder(() => seen.push(readFolder()));
-    changeFolder((items) => [...items, sheet]);
+    changeFolder((items) => [...items, file]);
     window.localStorage.setItem('ohmstead.folder', 'file=lamp.ies.B');
     window.dispatchEvent(new StorageEvent('storage', { key: 'ohmstead.folder' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
@@ -36,7 +36,7 @@ describe('the folder that a device keeps', () => {
       throw new Error('blocked');
     };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-    keepFolder([sheet]);
+    keepFolder([file]);
     expect(readFolder()).toBe('file=meter.pdf.A');
   });
 });

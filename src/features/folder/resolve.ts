@@ -16,7 +16,7 @@ export interface CatalogFile {
 /** A product whose files a folder may hold. */
 export interface CatalogProduct {
   product: { slug: string; name: string };
-  /** The revision of its sheet, and all of them, newest first. */
+  /** The revision of its datasheet, and all of them, newest first. */
   revision: string;
   revisions: readonly { revision: string; change: string }[];
   files: readonly CatalogFile[];

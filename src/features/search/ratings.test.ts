@@ -6,7 +6,7 @@ import { createFinder } from './finder.ts';
 import { markTerms } from './mark-terms.ts';
 import { buildIndex } from './search-index.ts';
 
-const names = { link: 'View Datasheet', title: 'Rating sheet', revision: 'Rev' };
+const names = { link: 'View Datasheet', title: 'Technical data', revision: 'Rev' };
 
 const breaker = toProductRows(
   {
@@ -128,7 +128,7 @@ describe('a search for a rating or a standard', () => {
     expect(find('20 kV').map(({ document }) => document.path)).toEqual(['/lamp', '/breaker']);
   });
 
-  it.each(['datasheet', 'rating sheet'])(
+  it.each(['datasheet', 'technical data'])(
     'finds the datasheet of every product by “%s”',
     (query) => {
       const hits = find(query);

@@ -8,7 +8,7 @@ export const FILE_KINDS = ['pdf', 'docx', 'md', 'dxf', 'svg', 'icd', 'ies', 'csv
 
 const kind = z.strictObject({
   name: line(8).describe('The name of the kind, such as "PDF".'),
-  note: line(20).describe('What such a file is here, such as "rating sheet".'),
+  note: line(20).describe('What such a file is here, such as "datasheet".'),
 });
 
 export const downloadsCopySchema = group(

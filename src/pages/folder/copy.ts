@@ -5,7 +5,7 @@ import { FILE_NAMES } from '../../documents/product-files.ts';
 
 const file = z.strictObject({
   kind: line(8).describe('The kind of file, such as "PDF".'),
-  name: line(32).describe('What it is, such as "Rating sheet".'),
+  name: line(32).describe('What it is, such as "Datasheet".'),
 });
 
 export const folderCopySchema = group('The project folder: `content/pages/folder.mdx`.', {

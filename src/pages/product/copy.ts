@@ -18,7 +18,7 @@ export const productCopySchema = group(
       'The name of the list of features above the text, for screen readers.',
     ),
     sections: group('The names of sections in the list of the page; others name themselves.', {
-      facts: line(24).describe('The row of facts: price, lead time, warranty and sheet.'),
+      facts: line(24).describe('The row of facts: price, lead time, warranty and datasheet.'),
       fits: line(24).describe('The outline to scale.'),
       details: line(24).describe('The main text.'),
     }),
@@ -35,7 +35,7 @@ export const productCopySchema = group(
         months: line(24).describe('Its length; `{months}`.'),
         years: line(24).describe('Its length from five whole years on; `{years}`.'),
       }),
-      sheet: factWords.describe('The revision of the datasheet; `{revision}`.'),
+      datasheet: factWords.describe('The revision of the datasheet; `{revision}`.'),
       other: line(40).describe('Another size below the first; `{name}` and `{range}`.'),
       remark: line(160).describe('Below the row, while figures in it are samples.'),
     }),

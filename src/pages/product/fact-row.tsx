@@ -2,9 +2,9 @@ import { LocalDate } from '../../components/ui/local-date.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import type { ProductPage } from './page.ts';
 
-/** Price class, lead time, warranty and the revision of the sheet, side by side. */
+/** Price class, lead time, warranty and the revision of the datasheet, side by side. */
 export function FactRow({ page: { facts, product, listCopy, copy } }: { page: ProductPage }) {
-  const { rows, sheet, remark } = facts;
+  const { rows, datasheet, remark } = facts;
   return (
     <section className="section fact-row" id="facts" aria-labelledby="ui:facts">
       <div className="wrap">
@@ -24,12 +24,12 @@ export function FactRow({ page: { facts, product, listCopy, copy } }: { page: Pr
             </div>
           ))}
           <div>
-            <dt className="tag">{sheet.label}</dt>
+            <dt className="tag">{datasheet.label}</dt>
             <dd className="name">
-              <SiteLink to={`${product.path}/datasheet`}>{sheet.value}</SiteLink>
+              <SiteLink to={`${product.path}/datasheet`}>{datasheet.value}</SiteLink>
             </dd>
             <dd className="mono">
-              <LocalDate day={sheet.date} />: {sheet.change}
+              <LocalDate day={datasheet.date} />: {datasheet.change}
             </dd>
           </div>
         </dl>

@@ -22,7 +22,7 @@ const words = {
   weeks: { label: 'Weeks', value: '{range} weeks' },
   starts: { order: 'from the order', drawings: 'from drawings' },
   warranty: { label: 'Warranty', months: '{months} months', years: '{years} years' },
-  sheet: { label: 'Sheet', value: '{revision}' },
+  datasheet: { label: 'Datasheet', value: '{revision}' },
   other: '{name}: {range}',
   remark: 'samples',
 };

@@ -70,9 +70,9 @@ export const product = definePage({
       ],
       facts: {
         rows: listFacts(fields, claims, numbered.facts),
-        sheet: {
-          label: numbered.facts.sheet.label,
-          value: interpolate(numbered.facts.sheet.value, { revision: datasheet.revision }),
+        datasheet: {
+          label: numbered.facts.datasheet.label,
+          value: interpolate(numbered.facts.datasheet.value, { revision: datasheet.revision }),
           date: datasheet.revised,
           change: datasheet.change,
         },

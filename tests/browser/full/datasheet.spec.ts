@@ -7,7 +7,7 @@ import { hydrate, openHydrated } from '../hydration.ts';
 import { readPairs } from '../reading.ts';
 
 const products = builtPages.filter((path) => kindOf(path) === 'product');
-const sheetOf = (product: string) => `${product}/datasheet`;
+const datasheetOf = (product: string) => `${product}/datasheet`;
 
 async function readPdf(page: Page, address: string) {
   const answer = await page.request.get(address);
@@ -25,31 +25,31 @@ async function countPrinted(page: Page, format: string): Promise<number> {
 }
 
 for (const product of products) {
-  test(`the sheet of ${product} prints on one page, and so does its PDF, which says the same`, async ({
+  test(`the datasheet of ${product} prints on one page, and so does its PDF, which says the same`, async ({
     page,
   }) => {
     await page.goto(product);
     await page.getByRole('link', { name: /^View Datasheet/ }).click();
-    await expect(page).toHaveURL(sheetOf(product));
+    await expect(page).toHaveURL(datasheetOf(product));
     // Until its stylesheet has loaded, the previous page may still be visible at this address.
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
     await page.waitForLoadState('load');
     expect.soft(await countPrinted(page, 'A4')).toBe(1);
     expect.soft(await countPrinted(page, 'Letter')).toBe(1);
     const file = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
-    expect(file).toBe(`${sheetOf(product)}.pdf`);
+    expect(file).toBe(`${datasheetOf(product)}.pdf`);
     const { pages, text } = await readPdf(page, String(file));
     expect(pages).toBe(1);
-    const sheet = page.getByRole('article');
-    const name = await sheet.getByRole('heading', { level: 1 }).textContent();
-    const ratings = await readPairs(sheet);
+    const datasheet = page.getByRole('article');
+    const name = await datasheet.getByRole('heading', { level: 1 }).textContent();
+    const ratings = await readPairs(datasheet);
     const words = [String(name), ...Object.entries(ratings).flat()].filter(Boolean);
     expect(words.length).toBeGreaterThan(30);
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
 }
 
-test('a sheet on paper has no bar, no buttons and no footer', async ({ page }) => {
+test('a datasheet on paper has no bar, no buttons and no footer', async ({ page }) => {
   await openHydrated(page, '/products/core/datasheet');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
