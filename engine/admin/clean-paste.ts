@@ -126,8 +126,8 @@ function straighten(link: Element): void {
 }
 
 function isEmpty(element: Element): boolean {
-  const words = (element.textContent ?? '').replace(/[\s\u00A0]/g, '');
-  return words === '' && element.querySelector('img, table') === null;
+  const text = (element.textContent ?? '').replace(/[\s\u00A0]/g, '');
+  return text === '' && element.querySelector('img, table') === null;
 }
 
 /** Deletes signs without a width, and makes spaces of Word spaces. */

@@ -50,8 +50,8 @@ export function toLabel(name: string): string {
   return toSentence(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-function toSentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function toSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The widget for a value: the only place that knows every shape of a schema. */

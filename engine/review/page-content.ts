@@ -41,10 +41,10 @@ export function readPage(html: string): PageContent {
   let heading = '';
 
   function flush({ row, part }: Place): string {
-    const words = text.replace(/\s+/g, ' ').trim();
-    if (words !== '') content.blocks.push({ text: words, label: row || heading || part || '' });
+    const block = text.replace(/\s+/g, ' ').trim();
+    if (block !== '') content.blocks.push({ text: block, label: row || heading || part || '' });
     text = '';
-    return words;
+    return block;
   }
 
   function read(node: Nodes, place: Place) {
@@ -80,8 +80,8 @@ export function readPage(html: string): PageContent {
     const row = tagName === 'svg' ? 'In a drawing' : nameOfRow(node) || above.row;
     readChildren(node, { row, part });
     const isName = tagName === 'dt' || tagName === 'th';
-    const words = flush({ row: isName ? '' : row, part });
-    if (HEADING.test(tagName) && words !== '') heading = words;
+    const block = flush({ row: isName ? '' : row, part });
+    if (HEADING.test(tagName) && block !== '') heading = block;
   }
 
   read(fromHtml(html), { row: '', part: undefined });

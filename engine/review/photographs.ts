@@ -106,8 +106,8 @@ function measure(): Pick<Shot, 'anchors' | 'height'> {
   const elements = [...document.querySelectorAll('body :not(svg *)')];
   const anchors = elements.flatMap((element) => {
     const { y, height } = element.getBoundingClientRect();
-    const words = element.getAttribute('src') ?? element.textContent.trim().slice(0, 80);
-    return height > 0 && y >= 0 ? [{ y: Math.round(y), id: `${element.tagName} ${words}` }] : [];
+    const text = element.getAttribute('src') ?? element.textContent.trim().slice(0, 80);
+    return height > 0 && y >= 0 ? [{ y: Math.round(y), id: `${element.tagName} ${text}` }] : [];
   });
   const height = document.documentElement.scrollHeight;
   return { anchors: [...anchors, { y: height, id: 'end' }], height };

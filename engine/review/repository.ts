@@ -46,20 +46,20 @@ const KINDS: Record<string, ChangedFile['kind']> = { A: 'added', D: 'removed', R
 
 /** The files that differ from a commit, also those that git does not know yet. */
 export async function listChanged(root: string, commit: string): Promise<ChangedFile[]> {
-  const words = ['diff', '--name-status', '--find-renames', '--relative', '-z', commit];
-  const known = readStatus((await git(root, words)).split('\0'));
+  const args = ['diff', '--name-status', '--find-renames', '--relative', '-z', commit];
+  const known = readStatus((await git(root, args)).split('\0'));
   const others = await git(root, ['ls-files', '--others', '--exclude-standard', '-z']);
   const files = others.split('\0').filter(Boolean);
   return [...known, ...files.map((file): ChangedFile => ({ kind: 'added', file }))];
 }
 
 /** Parses alternating statuses and paths; a moved file has two paths. */
-function readStatus(words: string[]): ChangedFile[] {
+function readStatus(args: string[]): ChangedFile[] {
   const files: ChangedFile[] = [];
-  for (let status = words.shift(); status; status = words.shift()) {
+  for (let status = args.shift(); status; status = args.shift()) {
     const kind = KINDS[status.charAt(0)] ?? 'changed';
-    const from = kind === 'moved' ? words.shift() : undefined;
-    files.push({ kind, file: words.shift() ?? '', from });
+    const from = kind === 'moved' ? args.shift() : undefined;
+    files.push({ kind, file: args.shift() ?? '', from });
   }
   return files;
 }

@@ -52,8 +52,8 @@ describe('the outline as a file', () => {
   it('has, as DXF, a line of its true length for each dimension, and its figure', () => {
     const lengths = onLayer('DIMENSION').map((line) => Math.max(...toExtent(line)));
     expect(lengths).toEqual(expect.arrayContaining([800, 600, 2000]));
-    const words = entities.filter((entity) => entity.get(0) === 'TEXT').map((text) => text.get(1));
-    expect(words).toEqual(['Front', 'Side <A>', '800', '600', '2000']);
+    const texts = entities.filter((entity) => entity.get(0) === 'TEXT').map((text) => text.get(1));
+    expect(texts).toEqual(['Front', 'Side <A>', '800', '600', '2000']);
   });
 
   it('says, as DXF, that its units are millimeters, and ends', () => {

@@ -22,8 +22,8 @@ const boxes = {
 /** The vertices of a path made of `M`, `L`, `h`, `v`, `a` and `z`. */
 function readPoints(path: string): [number, number][] {
   let [x, y] = [0, 0];
-  return [...path.matchAll(/([MLhva])([^MLhvaz]+)/g)].map(([, command, words = '']) => {
-    const [first = 0, second = 0, ...others] = words.split(/[ ,]/).map(Number);
+  return [...path.matchAll(/([MLhva])([^MLhvaz]+)/g)].map(([, command, coordinates = '']) => {
+    const [first = 0, second = 0, ...others] = coordinates.split(/[ ,]/).map(Number);
     if (command === 'M' || command === 'L') [x, y] = [first, second];
     else if (command === 'h') x += first;
     else if (command === 'v') y += first;

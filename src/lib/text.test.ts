@@ -22,8 +22,8 @@ it.each([
   [999_499, '999 kB'],
   [999_500, '1.0 MB'],
   [3_440_000, '3.4 MB'],
-])('a file of %i bytes is one of %s', (bytes, words) => {
-  expect(formatBytes(bytes)).toBe(words);
+])('a file of %i bytes is one of %s', (bytes, size) => {
+  expect(formatBytes(bytes)).toBe(size);
 });
 
 it('sets titles of more than 70 letters smaller', () => {

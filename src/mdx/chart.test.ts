@@ -48,8 +48,8 @@ describe('a bar chart', () => {
 
   it('prints every reading as the table does', async () => {
     const drawing = (await both()).split('<section')[0] ?? '';
-    for (const words of ['1,000', '500', '250', '125', 'Berths', 'Yard']) {
-      expect(drawing).toContain(`>${words}</text>`);
+    for (const label of ['1,000', '500', '250', '125', 'Berths', 'Yard']) {
+      expect(drawing).toContain(`>${label}</text>`);
     }
   });
 

@@ -22,8 +22,8 @@ describe('a chart', () => {
     ['B', ['a'], 'that draws "" in the column "B"'],
     ['A', ['a', '1', '2'], 'draws "A", but the columns of numbers in its table are B and C'],
     ['B|C', ['a', '1', 'x'], 'that draws "x" in the column "C"'],
-  ])('draws columns of numbers, unlike %s of the row %j', (columns, row, words) => {
-    expect(validate(columns, row)).toContain(words);
+  ])('draws columns of numbers, unlike %s of the row %j', (columns, row, message) => {
+    expect(validate(columns, row)).toContain(message);
   });
 
   it('draws no column whose name stands twice', () => {

@@ -29,5 +29,5 @@ it.each([
   const { default: Content } = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
   const html = renderToStaticMarkup(jsx(Content, {}));
   const spans = [...html.matchAll(/<span class="whole">([^<]*)<\/span>/g)];
-  expect(spans.map(([, words]) => words)).toEqual(kept);
+  expect(spans.map(([, text]) => text)).toEqual(kept);
 });

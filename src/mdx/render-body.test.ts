@@ -37,8 +37,8 @@ describe('a table', () => {
 describe('a list of tasks', () => {
   it('marks done items by text, without checkboxes', async () => {
     const { html } = await render('- [x] Survey\n- [ ] Energize *one* feeder');
-    const words = html.replace(/<[^<>]*>/g, '').trim();
-    expect(words.split(/\n+/)).toEqual(['Done: Survey', 'To do: Energize one feeder']);
+    const text = html.replace(/<[^<>]*>/g, '').trim();
+    expect(text.split(/\n+/)).toEqual(['Done: Survey', 'To do: Energize one feeder']);
     expect(html).not.toContain('<input');
     expect(html.match(/<svg [^>]*aria-hidden="true">/g)).toHaveLength(2);
   });
@@ -122,8 +122,8 @@ describe('a formula', () => {
     [String.raw`2\pi f \cdot (U + I)`, '2 pi f times open paren U plus I close paren'],
     [String.raw`\Delta U = 3\,\mathrm{V}`, 'Delta U equals 3 V'],
     [String.raw`\cos\varphi \ge 0.95`, 'cosine phi is greater than or equal to 0.95'],
-  ])('%s is read aloud as "%s"', async (tex, words) => {
-    expect(await formula(`At $$${tex}$$.`)).toContain(` aria-label="${words}"`);
+  ])('%s is read aloud as "%s"', async (tex, text) => {
+    expect(await formula(`At $$${tex}$$.`)).toContain(` aria-label="${text}"`);
   });
 
   it('has no style attribute, and links its stylesheet', async () => {

@@ -15,13 +15,13 @@ const CHECK = ['engine/cli/run.mjs', 'check'];
 /** Loaded into the process that is measured. */
 const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-resources.mjs')).href;
 
-const words = process.argv.slice(2);
-if (!words.every((word) => /^\d+$/.test(word))) {
+const args = process.argv.slice(2);
+if (!args.every((word) => /^\d+$/.test(word))) {
   console.error('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000');
   process.exit(2);
 }
 console.log(`Node ${process.versions.node}, ${availableParallelism()} cores`);
-for (const articles of words.length > 0 ? words.map(Number) : [0, 100, 1000, 5000]) {
+for (const articles of args.length > 0 ? args.map(Number) : [0, 100, 1000, 5000]) {
   const copy = await copyWithoutCache(PROJECT);
   const edited = await addArticles(copy, articles);
   const checked = [measure(copy, CHECK), measure(copy, CHECK)];

@@ -63,12 +63,12 @@ async function read(sent: Buffer, type: string): Promise<Omit<Delivery, 'type'>>
   if (type.startsWith('application/json')) return { body: JSON.parse(String(sent)), files: [] };
   const post = new Response(new Uint8Array(sent), { headers: { 'Content-Type': type } });
   const all = [...(await post.formData())];
-  const words = all.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const fields = all.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   // An empty file field sends one file without a name.
   const files = all.flatMap(([, value]) =>
     typeof value === 'string' || value.name === '' ? [] : [{ name: value.name, size: value.size }],
   );
-  return { body: Object.fromEntries(words), files };
+  return { body: Object.fromEntries(fields), files };
 }
 
 const answers: Record<Mood, { status: number; body: unknown }> = {

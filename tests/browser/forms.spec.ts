@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Topic').selectOption('Apply for a position');
     await page.getByLabel('It is about').selectOption('Technical Sales Manager');
     await page.getByLabel('Link to your CV or profile').fill('https://castellan.example/cv');
-    for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
+    for (const [label, value] of Object.entries(typed)) await box(page, label).fill(value);
     await box(page, 'Drawings and photos').setInputFiles([ONE_LINE, PHOTO]);
     await send(page);
     await expect(page.locator('body')).toHaveText('Received as a plain post.');

@@ -53,7 +53,7 @@ export async function expectHealthy(
   await page.setViewportSize(WIDE);
   expect.soft(await findAccessibilityProblems(page), `${path}, dark, 1280 px`).toEqual([]);
   const expected = path === UNKNOWN_PATH ? expectedMessages : [];
-  const isExpected = (text: string) => expected.some((words) => text.includes(words));
+  const isExpected = (text: string) => expected.some((message) => text.includes(message));
   expect
     .soft(
       consoleMessages.splice(0).filter((text) => !isExpected(text)),

@@ -36,7 +36,7 @@ export const ARCHIVE = {
 /** Opens the contact page and fills in every field. */
 export async function fillInquiry(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
-  for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
+  for (const [label, value] of Object.entries(typed)) await box(page, label).fill(value);
 }
 
 /** A field of the contact form, by its label. */
@@ -51,8 +51,8 @@ export async function send(page: Page): Promise<void> {
 
 /** Expects every field to hold what was typed. */
 export async function expectNothingLost(page: Page): Promise<void> {
-  for (const [label, words] of Object.entries(typed)) {
-    await expect(box(page, label)).toHaveValue(words);
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(box(page, label)).toHaveValue(value);
   }
 }
 

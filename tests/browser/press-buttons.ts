@@ -22,7 +22,7 @@ interface Impression {
   states: string;
   /** The drawings in buttons, such as a plus that becomes a tick. */
   icons: string;
-  words: string;
+  text: string;
   values: string;
   scroll: number;
   effects: string;
@@ -69,7 +69,7 @@ function look(page: Page): Promise<Impression> {
       dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
       states: listOf('button, a, input, select, textarea', toStates),
       icons: listOf('button path', (path) => path.getAttribute('d') ?? ''),
-      words: document.body.innerText,
+      text: document.body.innerText,
       values: listOf('input, textarea, select', (field) => String(Reflect.get(field, 'value'))),
       scroll: window.scrollY,
       effects: String(Reflect.get(window, 'effects') ?? ''),

@@ -14,8 +14,8 @@ export async function openStopped(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-export function termOf(page: Page, words: string) {
-  return page.getByRole('link', { name: words, exact: true }).first();
+export function termOf(page: Page, term: string) {
+  return page.getByRole('link', { name: term, exact: true }).first();
 }
 
 export const tooltipOf = (page: Page) => page.locator('.tooltip');
@@ -27,9 +27,9 @@ export async function leave(page: Page) {
 }
 
 /** Hovers over a term; the first time, this loads the tooltip code. */
-export async function rest(page: Page, words: string) {
-  await termOf(page, words).hover();
-  await expect(termOf(page, words)).toHaveAttribute('data-state');
+export async function rest(page: Page, term: string) {
+  await termOf(page, term).hover();
+  await expect(termOf(page, term)).toHaveAttribute('data-state');
 }
 
 export async function openFirst(page: Page) {

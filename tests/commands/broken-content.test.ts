@@ -67,7 +67,7 @@ function toWords({ file, rule, field, message }: Problem): string {
 /** What the check says about content that is fixed and did not say before. */
 function listNew(before: readonly Problem[], after: readonly Problem[]): string[] {
   const known = new Set(before.map(toWords));
-  return after.map(toWords).filter((words) => !known.has(words));
+  return after.map(toWords).filter((message) => !known.has(message));
 }
 
 /** Whether a file can be read as a whole: otherwise only the first mistake in a part is known. */

@@ -15,7 +15,7 @@ export interface EditorPage {
   /** Types a word into the text, after a word in the middle of it. */
   type: (word: string) => Promise<void>;
   /** Places the caret in front of words of the text. */
-  goTo: (words: string) => Promise<void>;
+  goTo: (text: string) => Promise<void>;
   /** Saves, and returns the new text of the file. */
   save: (file: string) => Promise<string>;
   /** The same editor in another tab, on the same folder. */
@@ -90,8 +90,8 @@ async function toEditorPage(page: Page, close: () => Promise<void>): Promise<Edi
       await page.evaluate(placeCaret);
       await page.keyboard.type(` ${word}`);
     },
-    async goTo(words) {
-      await page.evaluate(placeCaretBefore, words);
+    async goTo(text) {
+      await page.evaluate(placeCaretBefore, text);
     },
     async save(file) {
       const before = saved[file];
@@ -136,21 +136,21 @@ function scrollToText(): boolean {
 /** Places the caret behind a word in the middle of the text. */
 function placeCaret() {
   const texts = [...document.querySelectorAll('.lexical-root [data-lexical-text]')];
-  const words = texts.flatMap(({ firstChild }) =>
+  const text = texts.flatMap(({ firstChild }) =>
     [...(firstChild?.textContent ?? '').matchAll(/\p{L}{2,}/gu)].map(({ 0: word, index }) => ({
       node: firstChild,
       offset: index + word.length,
     })),
   );
-  const { node = null, offset } = words[Math.floor(words.length / 2)] ?? {};
+  const { node = null, offset } = text[Math.floor(text.length / 2)] ?? {};
   node?.parentElement?.closest<HTMLElement>('.lexical-root')?.focus();
   getSelection()?.collapse(node, offset);
 }
 
-async function placeCaretBefore(words: string) {
+async function placeCaretBefore(text: string) {
   const texts = document.querySelectorAll('.lexical-root [data-lexical-text]');
-  const text = [...texts].find(({ textContent }) => textContent?.includes(words))?.firstChild;
-  getSelection()?.collapse(text ?? null, text?.textContent?.indexOf(words));
+  const node = [...texts].find(({ textContent }) => textContent?.includes(text))?.firstChild;
+  getSelection()?.collapse(node ?? null, node?.textContent?.indexOf(text));
   // The form takes notice of it afterwards.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

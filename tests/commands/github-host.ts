@@ -9,7 +9,7 @@ export interface GitHubHost {
   requests: string[];
   pulls: PullRequest[];
   /** Runs git in the repository. */
-  git: (...words: string[]) => string;
+  git: (...args: string[]) => string;
 }
 
 interface PullRequest {
@@ -56,9 +56,9 @@ export async function routeGitHub(page: Page, root: string, token: string): Prom
     const { pathname } = new URL(request.url());
     const body = request.postData() === null ? {} : request.postDataJSON();
     if (pathname !== '/graphql') {
-      const words = `${request.method()} ${pathname.replace(PREFIX, '')}`;
-      host.requests.push(words.replace(/[0-9a-f]{40}/, 'oid'));
-      const json = host.answer(words, body);
+      const args = `${request.method()} ${pathname.replace(PREFIX, '')}`;
+      host.requests.push(args.replace(/[0-9a-f]{40}/, 'oid'));
+      const json = host.answer(args, body);
       return json === undefined ? fulfill(404, { message: 'Not Found' }) : fulfill(200, json);
     }
     try {
@@ -77,9 +77,9 @@ function createHost(root: string) {
     env: { ...process.env, GIT_INDEX_FILE: join(root, '.git/index-of-the-host') },
   } as const;
   const settings = ['-C', root, '-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  const run = (words: string[], input = '') =>
-    execFileSync('git', [...settings, ...words], { ...options, input });
-  const git = (...words: string[]) => run(words).trimEnd();
+  const run = (args: string[], input = '') =>
+    execFileSync('git', [...settings, ...args], { ...options, input });
+  const git = (...args: string[]) => run(args).trimEnd();
   const requests: string[] = [];
   const pulls: PullRequest[] = [];
   rmSync(join(root, '.git'), { recursive: true, force: true });
@@ -161,15 +161,15 @@ function createHost(root: string) {
       return answer?.(query, branch, input);
     },
     /** The answer to a REST request; undefined if there is no such resource. */
-    answer(words: string, body: Partial<PullRequest>): unknown {
-      if (words === 'GET /user') return { id: 1, login: 'test', ...PERSON };
-      if (words === 'GET collaborators/test') return {};
-      if (words.startsWith('GET git/trees/')) {
+    answer(args: string, body: Partial<PullRequest>): unknown {
+      if (args === 'GET /user') return { id: 1, login: 'test', ...PERSON };
+      if (args === 'GET collaborators/test') return {};
+      if (args.startsWith('GET git/trees/')) {
         const lines = git('ls-tree', '-r', '-l', 'main').split('\n');
         return { tree: lines.map(toTreeNode) };
       }
       const date = new Date();
-      if (words === 'POST pulls') {
+      if (args === 'POST pulls') {
         const { title = '', head = '', base = '', draft = false } = body;
         const number = pulls.push({ number: 1, title, head, base, draft, labels: [] });
         const sha = git('rev-parse', head);
@@ -178,10 +178,10 @@ function createHost(root: string) {
         return { number, node_id: 'PR_1', title, html_url, head: { sha }, ...dates };
       }
       const [pull] = pulls;
-      if (pull === undefined || !/^\w+ issues\/1/.test(words)) return undefined;
+      if (pull === undefined || !/^\w+ issues\/1/.test(args)) return undefined;
       pull.labels = body.labels ?? pull.labels;
       const labels = pull.labels.map((name) => ({ name }));
-      return words === 'POST issues/1/labels' ? labels : { labels };
+      return args === 'POST issues/1/labels' ? labels : { labels };
     },
   };
 }

@@ -35,7 +35,7 @@ export interface GitHubReviews {
  */
 export async function serveGitHub(
   token: string,
-  git: (...words: string[]) => string,
+  git: (...request: string[]) => string,
 ): Promise<GitHubReviews> {
   const comments: GitHubReviews['comments'] = [];
   const reviews: Review[] = [];
@@ -54,11 +54,11 @@ export async function serveGitHub(
     return !listShown(path).some((shown) => shown.has(start) && shown.has(line));
   }
 
-  function answer(words: string, body: Review & { body: string }): unknown {
+  function answer(request: string, body: Review & { body: string }): unknown {
     const head = { sha: git('rev-parse', 'words') };
     const base = { sha: git('rev-parse', 'main') };
     const bot = { login: 'github-actions[bot]' };
-    switch (words) {
+    switch (request) {
       case 'GET pulls?state=open&head=somebody%3Awords':
         return [{ number: 7, head, base }];
       case `GET compare/${base.sha}...${head.sha}`:
@@ -90,11 +90,11 @@ export async function serveGitHub(
 
   const server = createServer(async (request, response) => {
     const sent = await text(request);
-    const words = `${request.method} ${request.url?.replace('/repos/owner/name/', '')}`;
+    const called = `${request.method} ${request.url?.replace('/repos/owner/name/', '')}`;
     const isKnown = request.headers.authorization === `Bearer ${token}`;
-    const json = isKnown ? answer(words, sent === '' ? {} : JSON.parse(sent)) : undefined;
+    const json = isKnown ? answer(called, sent === '' ? {} : JSON.parse(sent)) : undefined;
     response.writeHead(json === undefined ? 422 : 200);
-    response.end(JSON.stringify(json ?? { message: words }));
+    response.end(JSON.stringify(json ?? { message: called }));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

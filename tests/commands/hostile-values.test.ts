@@ -80,10 +80,10 @@ it('lists are validated as articles are', () => {
 });
 
 it('the signs of science, names and simple pictures stay', () => {
-  const words =
+  const text =
     'µ Ω ² ³ − × – — … ° ≤ ½ “é” Müller Ångström Łódź Đặng İstanbul 中 5\u00a0kV 1\u202f000 ⚡ ⚡\uFE0F ✓ 🔧';
-  const body = `${words}\n\n## ${words}\n\n&nbsp;&micro;&Omega;&minus;&times;&ndash;`;
-  expect(validate(ARTICLE, toArticle(body).replace(/^title: .*$/m, `title: "${words}"`))).toEqual(
+  const body = `${text}\n\n## ${text}\n\n&nbsp;&micro;&Omega;&minus;&times;&ndash;`;
+  expect(validate(ARTICLE, toArticle(body).replace(/^title: .*$/m, `title: "${text}"`))).toEqual(
     [],
   );
 });

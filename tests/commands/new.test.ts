@@ -91,8 +91,8 @@ describe('npm run new', () => {
     [['insights', 'Index'], 'a page called "index" has no file on Windows or no address'],
     [['insights', 'Con'], 'a page called "con" has no file on Windows or no address'],
     [['insights', 'Relays', '--slug', '404'], 'name it with --slug my-page'],
-  ])('writes nothing for %j and says why', async (words, reason) => {
-    const { code, output } = await make(...words);
+  ])('writes nothing for %j and says why', async (args, reason) => {
+    const { code, output } = await make(...args);
     expect(code).toBe(2);
     expect(output).toContain(reason);
     expect(existsSync(join(workspace.root, 'content/jobs/x.mdx'))).toBe(false);

@@ -6,9 +6,9 @@ import { PROJECT } from '../site/folders.ts';
 const execute = promisify(execFile);
 
 /** What a tool prints when it is run as in any other project. */
-async function run(...words: string[]): Promise<string> {
+async function run(...args: string[]): Promise<string> {
   const { VITEST, VITEST_MODE, ...env } = process.env;
-  const { stdout } = await execute('npx', words, { cwd: PROJECT, env, maxBuffer: 2 ** 26 });
+  const { stdout } = await execute('npx', args, { cwd: PROJECT, env, maxBuffer: 2 ** 26 });
   return stdout;
 }
 

@@ -23,7 +23,7 @@ for (const name of readdirSync(folder)) {
   const slug = name.replace('.mdx', '');
   const [, title, body] = /^---\\ntitle: (.*)\\n---\\n([\\s\\S]*)$/.exec(readFileSync(folder + '/' + name, 'utf8'));
   const path = '/insights/' + slug;
-  const text = (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const text = (args) => args.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const main = '<h1>' + text(title) + '</h1><p>' + text(body) + '</p>';
   const html = '<!doctype html><html><head><style>' + css + '</style></head><body><main>' + main + '</main><footer>' + phone + '</footer></body></html>';
   writeFileSync('dist' + path + '.html', html);
@@ -60,7 +60,7 @@ export function writeEntry(slug: string, body: string, title = `Entry ${slug}`):
   return write(`content/insights/${slug}.mdx`, `---\ntitle: ${title}\n---\n${body}`);
 }
 
-export const git = (...words: string[]) => runGit(root, ...words);
+export const git = (...args: string[]) => runGit(root, ...args);
 
 export function commit(): void {
   git('init', '--quiet', '--initial-branch', 'main');

@@ -16,12 +16,12 @@ function toBlock(problem: Problem, source: string): string {
   const { file, line, column, endLine, endColumn, severity, rule } = problem;
   const head = `${file}:${line}:${column}  ${severity} (${rule})`;
   const text = source.replaceAll('\0', '·').split(/\r\n|\n|\r/)[line - 1];
-  const words = `  ${toSentence(problem)}`;
-  if (text === undefined) return [head, words].join('\n');
+  const sentence = `  ${toSentence(problem)}`;
+  if (text === undefined) return [head, sentence].join('\n');
   const end = endLine === line ? endColumn : text.length + 1;
   const [from, to] = [Math.max(0, column - 41), Math.max(column + 59, 100)];
   const mark = ' '.repeat(column - 1 - from) + '^'.repeat(Math.max(1, Math.min(end, to) - column));
-  return [head, words, `  | ${text.slice(from, to)}`, `  | ${mark}`]
+  return [head, sentence, `  | ${text.slice(from, to)}`, `  | ${mark}`]
     .map((each) => each.trimEnd())
     .join('\n');
 }

@@ -28,7 +28,7 @@ const REVIEW = {
 let root: string;
 let host: GitHubReviews;
 
-const git = (...words: string[]) => runGit(root, ...words);
+const git = (...args: string[]) => runGit(root, ...args);
 
 beforeAll(async () => {
   host = await serveGitHub('secret', git);
@@ -47,10 +47,10 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-async function edit(words: string, replacement: string) {
+async function edit(args: string, replacement: string) {
   const text = await readFile(join(root, ARTICLE), 'utf8');
-  expect(text).toContain(words);
-  await writeFile(join(root, ARTICLE), text.replace(words, replacement));
+  expect(text).toContain(args);
+  await writeFile(join(root, ARTICLE), text.replace(args, replacement));
 }
 
 async function check(...args: string[]) {

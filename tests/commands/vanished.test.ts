@@ -112,4 +112,4 @@ async function messages(): Promise<string[]> {
   return (await findVanished(contentModel, root, 'main')).map(({ message }) => message);
 }
 
-const git = (...words: string[]) => runGit(root, ...words);
+const git = (...args: string[]) => runGit(root, ...args);

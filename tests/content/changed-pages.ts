@@ -33,9 +33,9 @@ async function isClean(root: string): Promise<boolean> {
   return (await ask(root, 'status', '--porcelain')) === '';
 }
 
-async function ask(root: string, ...words: string[]): Promise<string | undefined> {
+async function ask(root: string, ...args: string[]): Promise<string | undefined> {
   try {
-    return (await run('git', words, { cwd: root, maxBuffer: 2 ** 26 })).stdout.trim();
+    return (await run('git', args, { cwd: root, maxBuffer: 2 ** 26 })).stdout.trim();
   } catch {
     return undefined;
   }

@@ -20,13 +20,15 @@ type Point = [x: number, y: number];
 function readPath(svg: string, id: string): Point[] {
   const d = new RegExp(`<path[^>]*id="${id}"[^>]* d="([^"]+)"`).exec(svg)?.[1] ?? '';
   let [x, y] = [0, 0];
-  return [...d.matchAll(/([MLHV])([^A-Za-z]*)/g)].flatMap(([, command, words = '']): Point[] => {
-    const [first = 0, second = 0] = (words.match(/-?[\d.]+/g) ?? []).map(Number);
-    if (command === 'H') x = first;
-    else if (command === 'V') y = first;
-    else [x, y] = [first, second];
-    return [[x, y]];
-  });
+  return [...d.matchAll(/([MLHV])([^A-Za-z]*)/g)].flatMap(
+    ([, command, coordinates = '']): Point[] => {
+      const [first = 0, second = 0] = (coordinates.match(/-?[\d.]+/g) ?? []).map(Number);
+      if (command === 'H') x = first;
+      else if (command === 'V') y = first;
+      else [x, y] = [first, second];
+      return [[x, y]];
+    },
+  );
 }
 
 /** The area between a curve and its base line, up to an x. */
@@ -39,8 +41,10 @@ function areaUnder(curve: Point[], base: number, until = Number.POSITIVE_INFINIT
 
 /** The number stated in the text of a drawing; undefined if it is no longer stated. */
 function stated(svg: string, pattern: RegExp): number | undefined {
-  const words = [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text = '']) => text).join('\n');
-  const printed = pattern.exec(words)?.[1];
+  const coordinates = [...svg.matchAll(/<text[^>]*>([^<]+)</g)]
+    .map(([, text = '']) => text)
+    .join('\n');
+  const printed = pattern.exec(coordinates)?.[1];
   return printed === undefined ? undefined : Number(printed.replace(',', ''));
 }
 

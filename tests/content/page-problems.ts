@@ -42,8 +42,8 @@ export async function findPageProblems(
   const dark = (await findAccessibilityProblems(page)).filter((one) => !light.includes(one));
   return [
     ...wide.map(
-      (words) =>
-        `On a phone of 320 px the page scrolls sideways, because of "${words}". Write that shorter, or tell the developers: no word should do this.`,
+      (text) =>
+        `On a phone of 320 px the page scrolls sideways, because of "${text}". Write that shorter, or tell the developers: no word should do this.`,
     ),
     ...light.map((one) => `Some readers cannot use a part of it (in light colors): ${one}`),
     ...dark.map((one) => `Some readers cannot use a part of it (in dark colors): ${one}`),

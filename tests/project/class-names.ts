@@ -44,6 +44,6 @@ export function readClassNames(text: string): string[] {
   const attributes = [...walk(program as unknown as Node)].filter(
     (node) => node.type === 'JSXAttribute' && isNode(node.name) && node.name.name === 'className',
   );
-  const words = attributes.flatMap((attribute) => [...walkValues(attribute)].flatMap(toWords));
-  return [...new Set(words)];
+  const names = attributes.flatMap((attribute) => [...walkValues(attribute)].flatMap(toWords));
+  return [...new Set(names)];
 }

@@ -31,8 +31,8 @@ function spellAttributes(document: Document) {
 /**
  * Text as a reader sees it: non-breaking spaces and line breaks become spaces, and it is trimmed.
  */
-export function plain(words: string | null | undefined): string {
-  return (words ?? '').replace(/\s+/g, ' ').trim();
+export function plain(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** The text of each element that a selector matches. */
@@ -89,10 +89,10 @@ function nameOf(document: Document, region: Element): string {
  * The link with this text.
  * @throws if there is none
  */
-export function linkOf(root: ParentNode, words: string): Element {
+export function linkOf(root: ParentNode, text: string): Element {
   const link = [...root.querySelectorAll('a')].find(
-    ({ textContent }) => plain(textContent) === words,
+    ({ textContent }) => plain(textContent) === text,
   );
-  if (link === undefined) throw new Error(`There is no link "${words}"`);
+  if (link === undefined) throw new Error(`There is no link "${text}"`);
   return link;
 }

@@ -64,8 +64,8 @@ export function toLines(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null || line.length + indent.length < WIDTH)
     return line;
   const parts = Object.entries(value).map(([name, one]) => {
-    const words = toLines(one, `${indent}  `);
-    return `${indent}  ${Array.isArray(value) ? words : `${JSON.stringify(name)}: ${words}`}`;
+    const text = toLines(one, `${indent}  `);
+    return `${indent}  ${Array.isArray(value) ? text : `${JSON.stringify(name)}: ${text}`}`;
   });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
@@ -84,15 +84,15 @@ function compare(usual: string[], lines: string[]): string[] {
 /** The lines for the content of an element. */
 function outline(parent: Element, indent: string, isShown = (_: Element) => true): string[] {
   const lines: string[] = [];
-  let words = '';
+  let text = '';
   const endLine = () => {
-    if (plain(words) !== '') lines.push(indent + plain(words));
-    words = '';
+    if (plain(text) !== '') lines.push(indent + plain(text));
+    text = '';
   };
   for (const child of parent.childNodes) {
-    if (!isElement(child)) words += toWords(child);
+    if (!isElement(child)) text += toWords(child);
     else if (isShown(child) && !child.matches('script:not([src]), style')) {
-      if (isInline(child)) words += toWords(child);
+      if (isInline(child)) text += toWords(child);
       else {
         endLine();
         lines.push(...toBlock(child, indent));
@@ -116,9 +116,9 @@ function toBlock(element: Element, indent: string): string[] {
 function toWords(part: Node): string {
   if (part.nodeType === part.TEXT_NODE) return part.textContent ?? '';
   if (!isElement(part) || isDrawing(part)) return '';
-  const [tag, words] = [toTag(part), [...part.childNodes].map(toWords).join('')];
-  if (tag === '<span>') return words;
-  return words === '' ? tag : `${tag}${words}</${part.localName}>`;
+  const [tag, text] = [toTag(part), [...part.childNodes].map(toWords).join('')];
+  if (tag === '<span>') return text;
+  return text === '' ? tag : `${tag}${text}</${part.localName}>`;
 }
 
 /** `<a href="/products" .button--primary>` */
@@ -133,12 +133,12 @@ function toTag(element: Element, isShown = /./): string {
 
 function toDrawing(drawing: Element): string {
   const parts = [...drawing.querySelectorAll('title, desc, text, a, use, [role], [aria-label]')];
-  const words = parts.map((part) =>
+  const text = parts.map((part) =>
     /^(?:title|desc|text)$/.test(part.localName)
       ? plain(part.textContent)
       : toTag(part, SHOWN_IN_DRAWING),
   );
-  return [toTag(drawing, SHOWN_IN_DRAWING), toDigest(drawing.outerHTML), ...words].join(' | ');
+  return [toTag(drawing, SHOWN_IN_DRAWING), toDigest(drawing.outerHTML), ...text].join(' | ');
 }
 
 function isElement(node: Node): node is Element {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The folders that marketing writes. */
-const WORDS = ['content', 'public'];
+const CONTENT = ['content', 'public'];
 
 const CODE = [
   'src',
@@ -22,9 +22,9 @@ const CODE = [
  * @param words the folder with `content/` and `public/`, if it is another one
  * @returns the folder of the copy
  */
-export async function copyWithoutCache(project: string, words = project): Promise<string> {
+export async function copyWithoutCache(project: string, content = project): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'ohmstead-'));
-  await copySources(project, words, root);
+  await copySources(project, content, root);
   await mkdir(join(root, 'node_modules'));
   const packages = await readdir(join(project, 'node_modules'));
   for (const name of packages.filter((name) => name !== '.cache')) {
@@ -34,10 +34,10 @@ export async function copyWithoutCache(project: string, words = project): Promis
 }
 
 /** Copies code and content to a folder, in place of those in it. */
-async function copySources(project: string, words: string, root: string): Promise<void> {
+async function copySources(project: string, content: string, root: string): Promise<void> {
   const filter = (file: string) => !/\/tests$|\.(test|fixture)\.tsx?$/.test(file);
-  for (const path of [...WORDS, ...CODE]) {
-    const from = WORDS.includes(path) ? words : project;
+  for (const path of [...CONTENT, ...CODE]) {
+    const from = CONTENT.includes(path) ? content : project;
     await rm(join(root, path), { recursive: true, force: true });
     await cp(join(from, path), join(root, path), { recursive: true, filter });
   }
@@ -50,9 +50,9 @@ async function copySources(project: string, words: string, root: string): Promis
  * @param words the folder with `content/` and `public/`
  * @returns the folder of the copy
  */
-export async function copyProject(project: string, words: string): Promise<string> {
+export async function copyProject(project: string, content: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'ohmstead-'));
-  await refreshCopy(project, words, root);
+  await refreshCopy(project, content, root);
   return root;
 }
 
@@ -60,8 +60,8 @@ export async function copyProject(project: string, words: string): Promise<strin
  * Like `copyProject`, into a permanent folder: earlier build output makes the next build fast.
  * @param root the folder of the copy
  */
-export async function refreshCopy(project: string, words: string, root: string): Promise<void> {
-  await copySources(project, words, root);
+export async function refreshCopy(project: string, content: string, root: string): Promise<void> {
+  await copySources(project, content, root);
   await rm(join(root, 'node_modules'), { force: true });
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
 }
@@ -72,14 +72,14 @@ export async function refreshCopy(project: string, words: string, root: string):
  * @param project the project's folder
  * @param words the folder with `content/` and `public/`
  */
-export async function isOlder(built: string, project: string, words: string): Promise<boolean> {
+export async function isOlder(built: string, project: string, content: string): Promise<boolean> {
   const builtAt = await stat(built).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   );
   const sources = [
     ...CODE.map((path) => join(project, path)),
-    ...WORDS.map((path) => join(words, path)),
+    ...CONTENT.map((path) => join(content, path)),
   ];
   const changedAt = await Promise.all(sources.map(findLastChange));
   return builtAt < Math.max(...changedAt);

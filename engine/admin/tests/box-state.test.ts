@@ -48,9 +48,9 @@ it.each<[when: string, state: Partial<BoxState>, sentence: string]>([
   ['a form has changes', { isUnsaved: true }, 'Once it is saved, this box can fix'],
   ['it is being fixed', { fixing: 'begun' }, 'Fixing …'],
 ])('offers nothing while %s', (_, state, sentence) => {
-  const words = toBoxMessage({ ...CLEAN, problems: fixable, ...state });
-  expect(words?.button).toBeUndefined();
-  expect(words?.sentences.join()).toContain(sentence);
+  const message = toBoxMessage({ ...CLEAN, problems: fixable, ...state });
+  expect(message?.button).toBeUndefined();
+  expect(message?.sentences.join()).toContain(sentence);
 });
 
 it('says nothing before the check has answered', () => {

@@ -9,8 +9,8 @@ function clean(html: string): string {
 }
 
 /** An item of a list as Word copies it. */
-const item = (level: number, sign: string, words: string) =>
-  `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'>${sign}<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+const item = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'>${sign}<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
 describe('what is pasted', () => {
   it('from Word has lists with their levels', () => {

@@ -97,12 +97,12 @@ describe('saving a form', () => {
     ],
     ['has the same line changed', OLD.replace('Last', 'End'), /has changed the text of /],
     ['is gone', undefined, /was renamed or removed/],
-  ])('refuses what a file that %s would lose', async (_, file, words) => {
+  ])('refuses what a file that %s would lose', async (_, file, message) => {
     const page = openPage(file, READ.body);
     const saved = page.save({ ...READ, title: 'Uno', body: READ.body.replace('Last', 'First') });
     await expect(saved).rejects.toMatchObject({
       message: 'saving_failed',
-      cause: { message: expect.stringMatching(words) },
+      cause: { message: expect.stringMatching(message) },
     });
     expect(page.disk.file).toBe(file);
   });

@@ -8,8 +8,8 @@ import { isBuilt, isServed } from './hosts.ts';
  * @param words such as "Prüfung am Netz"
  * @returns for example `pruefung-am-netz`; empty if nothing in them can be part of an address
  */
-export function toFileSlug(words: string): string {
-  return slugify(words, { decamelize: false });
+export function toFileSlug(title: string): string {
+  return slugify(title, { decamelize: false });
 }
 
 const NAME = /^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/;

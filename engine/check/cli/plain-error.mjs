@@ -28,9 +28,9 @@ export function toPlainWords(error, env = process.env) {
   // Not the next one, which the same command may use for its forms.
   if (port !== undefined)
     return `Port ${port} is taken, perhaps by the same command in another window. Use that one, end it, or take another port: PORT=${Number(port) + 10} npm run …`;
-  const words = [...new Set(chain.map(({ message }) => withoutStack(message)))].join(': ');
+  const message = [...new Set(chain.map(({ message }) => withoutStack(message)))].join(': ');
   // Our own errors say everything there is to say; a TypeError and the like are for developers.
-  return error.name === 'Error' ? words : `${words}\n${HINT}`;
+  return error.name === 'Error' ? message : `${message}\n${HINT}`;
 }
 
 /** An error of which only the message is printed, wherever it is caught. */

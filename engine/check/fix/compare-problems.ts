@@ -88,14 +88,17 @@ function compareFile(
 function toFindOld({ before, after, edits }: Attempt, old: readonly Problem[]) {
   const [from, to] = [textIndex(before.source), textIndex(after.source)];
   const startOf = (one: Problem) => from.offsetAt(one.line, one.column);
-  const toPlace = ({ rule, field }: Problem, offset: number) => `${rule} ${field} ${offset}`;
-  const toWords = ({ rule, field, message }: Problem) => `${rule} ${field} ${message}`;
-  const places = new Map(old.map((one) => [toPlace(one, toNewOffset(edits, startOf(one))), one]));
+  const toPositionKey = ({ rule, field }: Problem, offset: number) => `${rule} ${field} ${offset}`;
+  const toMessageKey = ({ rule, field, message }: Problem) => `${rule} ${field} ${message}`;
+  const byPosition = new Map(
+    old.map((one) => [toPositionKey(one, toNewOffset(edits, startOf(one))), one]),
+  );
   // A fix that writes a text anew carries over what is wrong with parts of it.
   const carried = old.filter((one) => isWithin(edits, startOf(one)));
-  const words = new Map(carried.map((one) => [toWords(one), one]));
+  const byMessage = new Map(carried.map((one) => [toMessageKey(one), one]));
   return (one: Problem): Problem | undefined =>
-    places.get(toPlace(one, to.offsetAt(one.line, one.column))) ?? words.get(toWords(one));
+    byPosition.get(toPositionKey(one, to.offsetAt(one.line, one.column))) ??
+    byMessage.get(toMessageKey(one));
 }
 
 /** Finds the problems whose fixes wrote some of what another one is about. */

@@ -14,22 +14,22 @@ const FORMULA = /(?:\\[A-Za-z]{1,20}(?:\{[^{}]{0,80}\}){0,3}|[\^_])$/;
  * @param before what stands in front of them
  */
 export function braceMessage(code: string, facts: FactPaths, before: string): string {
-  const words = shorten(code.trim());
+  const text = shorten(code.trim());
   const fact = factIn(code, facts);
   const [command] = FORMULA.exec(before.slice(-300)) ?? [];
   if (command !== undefined) {
-    return `has "${shorten(`${command}{${words}}`)}", a formula of LaTeX; write it between two dollar signs each: $$…$$`;
+    return `has "${shorten(`${command}{${text}}`)}", a formula of LaTeX; write it between two dollar signs each: $$…$$`;
   }
   if (isSetting(code)) {
-    return `has {${words}}, a setting of another program, which does nothing here; delete it, braces and all`;
+    return `has {${text}}, a setting of another program, which does nothing here; delete it, braces and all`;
   }
   const name = COMMANDS.find(([pattern]) => pattern.test(code.trim()))?.[1];
   if (fact === undefined && name !== undefined) {
-    return `has {${words}}, ${name}, which does nothing here; delete it, and write what it stands for`;
+    return `has {${text}}, ${name}, which does nothing here; delete it, and write what it stands for`;
   }
   return fact === undefined
-    ? `has {${words}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${words.replace(/[{}]/g, '\\$&')}\\} where readers should see them`
-    : `has {${words}}; write ${fact} for what content/site.yaml says`;
+    ? `has {${text}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${text.replace(/[{}]/g, '\\$&')}\\} where readers should see them`
+    : `has {${text}}; write ${fact} for what content/site.yaml says`;
 }
 
 /** What another program sets: `#anchor`, `.wide`, `width=50%`, `width="6 in"`. */
@@ -57,9 +57,9 @@ const COMMANDS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /** Words in brackets in front of braces, as Pandoc writes `[words]{.underline}`; undefined if there are none. */
-export function readSpan(before: string): { span: string; words: string } | undefined {
-  const [span, words = ''] = /(?<![\p{L}\p{N}_\])!])\[([^[\]\n]*)\]$/u.exec(before) ?? [];
-  return span === undefined ? undefined : { span, words };
+export function readSpan(before: string): { span: string; text: string } | undefined {
+  const [span, text = ''] = /(?<![\p{L}\p{N}_\])!])\[([^[\]\n]*)\]$/u.exec(before) ?? [];
+  return span === undefined ? undefined : { span, text };
 }
 
 /** What stands for braces that hold no remark: a fact, nothing, or undefined if it is unclear. */

@@ -79,7 +79,7 @@ function explainBrace(
   if (found === undefined) return { ...range, message, better };
   const whole = { start: range.start - found.span.length, end: range.end };
   const spanMessage = `${message}, and the brackets in front of it`;
-  return { ...whole, message: spanMessage, better: found.words };
+  return { ...whole, message: spanMessage, better: found.text };
 }
 
 /** What makes a line with one of these words program code: a sentence may have "from" and ";" too. */

@@ -56,11 +56,11 @@ function emptyAbove(count: number): LineFinding {
 }
 
 /** Reports text above the first fence; only a code fence can be deleted without loss. */
-function textAbove(words: string[], at: number): LineFinding {
-  const first = words[at] ?? '';
+function textAbove(lines: string[], at: number): LineFinding {
+  const first = lines[at] ?? '';
   const message = `has "${shorten(first)}" above its fields; delete what stands above ---, which must be the first line`;
-  const isCode = words.every((line) => /^(?:`{3,}\w*)?$/.test(line.trim()));
-  const changes = isCode ? cutAbove(words.length) : undefined;
+  const isCode = lines.every((line) => /^(?:`{3,}\w*)?$/.test(line.trim()));
+  const changes = isCode ? cutAbove(lines.length) : undefined;
   return { range: onLine(at, 0, first.length), message, changes };
 }
 

@@ -10,14 +10,14 @@ function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** What git prints, run without a shell; throws if it fails. */
-async function git(root: string, words: readonly string[]): Promise<string> {
+async function git(root: string, args: readonly string[]): Promise<string> {
   const options = { cwd: root, env: withoutHook(process.env), maxBuffer: 2 ** 28 };
-  return (await run('git', words, options)).stdout;
+  return (await run('git', args, options)).stdout;
 }
 
 /** What git prints; undefined if it fails. */
-export function askGit(root: string, words: readonly string[]): Promise<string | undefined> {
-  return git(root, words).catch(() => undefined);
+export function askGit(root: string, args: readonly string[]): Promise<string | undefined> {
+  return git(root, args).catch(() => undefined);
 }
 
 /**
@@ -28,8 +28,8 @@ export async function findCommit(root: string, name: string): Promise<string> {
   await git(root, ['rev-parse']).catch((error) => {
     throw new Error(error.code === 'ENOENT' ? NO_GIT : error.stderr.trim());
   });
-  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-  const commit = await askGit(root, words);
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+  const commit = await askGit(root, args);
   if (commit !== undefined) return commit.trim();
   throw new Error(
     `git knows no branch, tag or commit "${name}"; one of a server is written origin/<branch>, after git fetch`,

@@ -133,8 +133,8 @@ function explainTrouble(trouble: Trouble, at: number, lines: string[]): Finding 
   const indent = line.length - line.trimStart().length;
   const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
   const isOpen = trouble.code !== 'MISSING_CHAR' || /["'[\]{}]/.test(line);
-  const words = (isOpen && REASONS[trouble.code]) || OTHERWISE;
-  const message = `cannot be read from this line on: ${words}`;
+  const reason = (isOpen && REASONS[trouble.code]) || OTHERWISE;
+  const message = `cannot be read from this line on: ${reason}`;
   return { range: onLine(at, indent, line.length), field, message };
 }
 

@@ -24,24 +24,24 @@ export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
       if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
       const range = file.rangeAt(node.range[0], node.range[1]);
       const line = lines[range.endLine - 1] ?? '';
-      const [all, words = ''] = REMARK.exec(line.slice(range.endColumn - 1)) ?? [];
+      const [all, remark = ''] = REMARK.exec(line.slice(range.endColumn - 1)) ?? [];
       const path = toPath([...parents, node]);
       if (all === undefined || !isText(schemaAt(schema, path))) return;
       const behind = { ...range, endColumn: range.endColumn + all.length };
-      findings.push({ ...validate(file, behind, words), range: behind, field: path.join('.') });
+      findings.push({ ...validate(file, behind, remark), range: behind, field: path.join('.') });
     },
   });
   return toProblems('yaml', file.path, findings);
 }
 
-function validate(file: ContentFile, range: Range, words: string) {
+function validate(file: ContentFile, range: Range, remark: string) {
   // `# ask Ines` is a comment; text right after the `#`, as in `#1 of 3`, was meant to be read.
-  if (/^#+(\s|$)/.test(words)) {
-    const message = `is followed by "${shorten(words)}", which no reader sees; put all of it between quotation marks where it belongs to the text, or the remark on a line of its own`;
+  if (/^#+(\s|$)/.test(remark)) {
+    const message = `is followed by "${shorten(remark)}", which no reader sees; put all of it between quotation marks where it belongs to the text, or the remark on a line of its own`;
     return { message, isWarning: true };
   }
   const better = quote(textAt(file, range));
-  const message = `loses "${shorten(words)}", because everything behind " #" is a remark; put the text between quotation marks: ${shorten(better)}`;
+  const message = `loses "${shorten(remark)}", because everything behind " #" is a remark; put the text between quotation marks: ${shorten(better)}`;
   return { message, fix: replace(file, range, better) };
 }
 

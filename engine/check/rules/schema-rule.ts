@@ -97,9 +97,10 @@ function validateValue(file: ContentFile, schema: z.ZodType, issue: Issue): Find
   }
   const isBare = typeof found === 'number' || typeof found === 'boolean';
   const written = isBare ? textAt(file, range) : undefined;
-  const { message: words, word, whole } = toWords(issue, found, own, written);
+  const { message: explained, word, whole } = toWords(issue, found, own, written);
   const isUnset = found === null || found === '' || /^none$/i.test(String(found));
-  const message = isUnset && isOptionalAt(schema, path) ? `${words}, or delete the line` : words;
+  const message =
+    isUnset && isOptionalAt(schema, path) ? `${explained}, or delete the line` : explained;
   // Before a comma between braces, a number may be the start of a longer one: `1,000 h`.
   const isCut = textAt(file, { ...range, endColumn: range.endColumn + 1 }).endsWith(',');
   // A block of lines ends with its last line break.

@@ -36,10 +36,10 @@ const NOTES = [
 /** The first placeholder in a text, with its place; undefined in a finished text. */
 function findPlaceholder(text: string, sentences: readonly string[]) {
   const whole = sentences.find((sentence) => text.trim() === sentence);
-  if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
+  if (whole !== undefined) return { index: text.indexOf(whole), text: whole };
   const matches = NOTES.map((note) => note.exec(text)).filter((match) => match !== null);
   const [first] = matches.toSorted((a, b) => a.index - b.index);
-  return first && { index: first.index, words: first[0] };
+  return first && { index: first.index, text: first[0] };
 }
 
 const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
@@ -54,26 +54,26 @@ export function unfinished(sentences: readonly string[]): ProseRule {
   return forNodes('unfinished-words', RUNNING_TEXT, (block) => {
     const found = findPlaceholder(block.seen, sentences);
     if (found === undefined) return undefined;
-    if (SOURCE.test(found.words)) return listSources(block);
+    if (SOURCE.test(found.text)) return listSources(block);
     const start = block.start + found.index;
-    return { start, end: start + found.words.length, message: toMessage(found.words) };
+    return { start, end: start + found.text.length, message: toMessage(found.text) };
   });
 }
 
 function listSources({ start: blockStart, seen, raw }: Line): Found[] {
-  return [...seen.matchAll(new RegExp(SOURCE, 'gu'))].map(({ 0: words, index }) => {
-    const [start, end] = [blockStart + index, blockStart + index + words.length];
-    const behind = raw.slice(index + words.length);
+  return [...seen.matchAll(new RegExp(SOURCE, 'gu'))].map(({ 0: text, index }) => {
+    const [start, end] = [blockStart + index, blockStart + index + text.length];
+    const behind = raw.slice(index + text.length);
     const [space = ''] = /[ \t]{0,9}$/.exec(seen.slice(0, index)) ?? [];
     // A space in front of a source would stand before the full stop, or be there twice.
     const isOver = /^(?:\{index=\d+\})?(?:[.,;:!?]|\s|$)/.test(behind);
     const from = isOver ? start - space.length : start;
-    return { start, end, message: toMessage(words), fix: [{ start: from, end, text: '' }] };
+    return { start, end, message: toMessage(text), fix: [{ start: from, end, text: '' }] };
   });
 }
 
-function toMessage(words: string, remedy = FINISH): string {
-  return `has "${shorten(words)}", and readers would see it; ${remedy}`;
+function toMessage(text: string, remedy = FINISH): string {
+  return `has "${shorten(text)}", and readers would see it; ${remedy}`;
 }
 
 const REMARK = /\{\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+\}/g;
@@ -89,14 +89,14 @@ function findInFields(file: ContentFile): Finding[] {
     const found = findPlaceholder(text, file.model.templateSentences);
     if (found === undefined) return [];
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
-    return toFieldFindings(file, path, toMessage(found.words, remedy));
+    return toFieldFindings(file, path, toMessage(found.text, remedy));
   });
 }
 
 function findEmpty(file: ContentFile): Finding[] {
   if (file.model.toEntryAddress(file.path) === undefined) return [];
-  const words = file.body.replace(REMARK, '').replace(/^#+ .*$/gm, '');
-  if (words.trim() !== '') return [];
+  const text = file.body.replace(REMARK, '').replace(/^#+ .*$/gm, '');
+  if (text.trim() !== '') return [];
   const last = toLines(file.source).length - 1;
   const message = `has no text below its fields, so its page would be empty; ${FINISH}`;
   return [{ range: onLine(last, 0, 0), message }];

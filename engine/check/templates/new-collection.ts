@@ -46,7 +46,7 @@ export async function writeCollection(
     'Written:',
     ...Object.keys(files).map((file) => `  ${file}`),
     `Edited: ${CONFIG}, ${ROUTES}`,
-    `Its words also stand in ${SAMPLE}/, the site that tests look at.`,
+    `Its values also stand in ${SAMPLE}/, the site that tests look at.`,
     `Its list is at /${names.many}; the first entry is a draft, which npm run dev shows.`,
     'Give it its fields in collection.ts, then run npm run schemas again.',
   ].join('\n');
@@ -90,9 +90,9 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** A template with its names filled in: `{{many}}`. */
-async function fill(root: string, template: string, words: Record<string, string>) {
+async function fill(root: string, template: string, values: Record<string, string>) {
   const text = await readFile(join(root, TEMPLATES, `${template}.txt`), 'utf8');
-  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => words[name] ?? gap);
+  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
 }
 
 async function edit(root: string, file: string, change: (text: string) => string) {

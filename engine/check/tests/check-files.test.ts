@@ -24,10 +24,10 @@ function without(path: string): ContentFile[] {
 }
 
 /** The site with one file changed. */
-function edit(path: string, words: string | RegExp, replacement: string): ContentFile[] {
+function edit(path: string, text: string | RegExp, replacement: string): ContentFile[] {
   return files.map((file) =>
     file.path === path
-      ? parseContentFile(contentModel, path, file.source.replace(words, replacement))
+      ? parseContentFile(contentModel, path, file.source.replace(text, replacement))
       : file,
   );
 }

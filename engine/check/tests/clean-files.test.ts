@@ -41,10 +41,10 @@ async function countRecalled(): Promise<number> {
   return files.filter(({ nodes }) => nodes !== undefined).length - made.length;
 }
 
-async function edit(file: string, words: string, replacement: string) {
+async function edit(file: string, from: string, replacement: string) {
   const text = await readFile(join(root, file), 'utf8');
-  expect(text).toContain(words);
-  await writeFile(join(root, file), text.replace(words, replacement));
+  expect(text).toContain(from);
+  await writeFile(join(root, file), text.replace(from, replacement));
 }
 
 it('takes only the edited file apart again', async () => {

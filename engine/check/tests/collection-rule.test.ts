@@ -102,8 +102,8 @@ describe('the place and the name of a file', () => {
       'lies in a folder called "Our Team", and its name becomes a part',
     ],
     ['content/pages/our_team/a/b.mdx', 'rename it to our-team'],
-  ])('is told where no page shows it: %s', (path, words) => {
-    expect(check({ [path]: 'kind: plain' })).toEqual([expect.stringContaining(words)]);
+  ])('is told where no page shows it: %s', (path, message) => {
+    expect(check({ [path]: 'kind: plain' })).toEqual([expect.stringContaining(message)]);
   });
 
   it.each(['content/pages/index.mdx', 'content/pages/404.mdx', 'content/pages/index/a.mdx'])(

@@ -12,14 +12,14 @@ it.each([
   [['--slg', 'a'], "Unknown option '--slg'"],
   [['--slug'], "Option '--slug <value>' argument missing"],
   [['-x'], "Unknown option '-x'"],
-])('what is wrong with %j is said in one sentence', (words, message) => {
-  const read = () => parseOptions(words, OPTIONS);
+])('what is wrong with %j is said in one sentence', (args, message) => {
+  const read = () => parseOptions(args, OPTIONS);
   expect(read).toThrow(UsageError);
   expect(read).toThrow(new UsageError(message));
 });
 
 it('an option that npm took for its own is missed', () => {
-  const read = (env: NodeJS.ProcessEnv, words = ['jobs', 'a']) => parseOptions(words, OPTIONS, env);
+  const read = (env: NodeJS.ProcessEnv, args = ['jobs', 'a']) => parseOptions(args, OPTIONS, env);
   expect(() => read({ npm_config_slug: 'true' })).toThrow(
     new UsageError('--slug did not arrive, since npm took it; write -- in front of it'),
   );

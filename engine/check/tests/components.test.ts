@@ -23,7 +23,7 @@ function check(body: string) {
   const site = { slugs, today: '2026-11-21', deleted: new Set<string>(), redirects: new Map() };
   const problems = [...checkMdx(file), ...checkComponentReferences(file, site)];
   const fixed = applyFixes(source, problems);
-  return { words: problems.map(({ message }) => message), fixed: fixed.slice(HEAD.length) };
+  return { messages: problems.map(({ message }) => message), fixed: fixed.slice(HEAD.length) };
 }
 
 const callout = (attributes: string) => `<Callout ${attributes}>\n\nA.\n\n</Callout>\n`;
@@ -38,7 +38,7 @@ describe('a component', () => {
     '<abbr title="a">b</abbr> <sub>c</sub><br />',
     '<Phone /> <Phone/>',
   ])('may be written %j', (body) => {
-    expect(check(body).words).toEqual([]);
+    expect(check(body).messages).toEqual([]);
   });
 
   it.each([
@@ -64,12 +64,12 @@ describe('a component', () => {
     ['<abbr title={5}>b</abbr>', 'has <abbr> whose "title" is the number 5, but must be text'],
     ['<abbr title="javascript:a">b</abbr>', 'begins with javascript:, which runs program code'],
     ['<>a</>', 'has an empty tag, <>…</>; delete both its parts'],
-  ])('is told what is wrong with it, once: %j', (body, words) => {
-    expect(check(body).words).toEqual([expect.stringContaining(words)]);
+  ])('is told what is wrong with it, once: %j', (body, messages) => {
+    expect(check(body).messages).toEqual([expect.stringContaining(messages)]);
   });
 
   it('is not asked for what braces may hold', () => {
-    expect(check('<Term {...a} zzz="b">c</Term>').words).toHaveLength(1);
+    expect(check('<Term {...a} zzz="b">c</Term>').messages).toHaveLength(1);
   });
 });
 
@@ -81,7 +81,7 @@ describe('a component around a table', () => {
     [chart('| a | x | 2 |\n'), ['has <Chart> that draws "x" in the column "B"']],
     [chart('| a | | 2 |\n'), ['has <Chart> that draws "" in the column "B"']],
     [chart('| a |\n'), ['has <Chart> that draws "" in the column "B"']],
-  ])('is validated by the rows of its table: %j', (body, words) => {
-    expect(check(body).words).toEqual(words.map((one) => expect.stringMatching(one)));
+  ])('is validated by the rows of its table: %j', (body, messages) => {
+    expect(check(body).messages).toEqual(messages.map((one) => expect.stringMatching(one)));
   });
 });

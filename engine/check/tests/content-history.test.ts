@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const run = (...words: string[]) => runGit(root, ...words);
+const run = (...args: string[]) => runGit(root, ...args);
 
 /** Commits files with these names, and deletes those that are gone. */
 function commit(files: string[], gone: string[] = []) {

@@ -51,8 +51,8 @@ describe('the advice of an editor', () => {
     ['date', '2026-11-22', 'is 2026-11-22, which is still to come'],
     ['until', '2026-12-05', 'is 2026-12-05, and lists leave the entry out'],
     ['until', '2026-11-20', 'was 2026-11-20, so lists leave the entry out'],
-  ])('is told of %s: %s', (field, value, words) => {
-    expect(say(field, value)).toEqual([expect.stringContaining(words)]);
+  ])('is told of %s: %s', (field, value, text) => {
+    expect(say(field, value)).toEqual([expect.stringContaining(text)]);
   });
 
   it('lets days of a draft lie anywhere, and the date of what is published later', () => {
@@ -95,8 +95,8 @@ describe('the headings of a text', () => {
     ]);
   });
 
-  it.each(['100 %', '日本', 'Ω', 'É'])('may be %s', (words) => {
-    expect(check('title: A', `## ${words}\n`).problems).toEqual([]);
+  it.each(['100 %', '日本', 'Ω', 'É'])('may be %s', (text) => {
+    expect(check('title: A', `## ${text}\n`).problems).toEqual([]);
   });
 
   it('do not repeat the anchor of a section that the page adds', () => {

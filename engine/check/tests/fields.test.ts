@@ -22,17 +22,17 @@ function check(fields: string) {
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
   const problems = [...checkSchema(file, schema), ...checkLostText(file, schema)];
   const fixed = applyFixes(source, problems);
-  const words = problems.map(({ line: at, field, message }) => `${at} ${field} ${message}`);
-  return { words, fixed: fixed.slice(4, -5) };
+  const messages = problems.map(({ line: at, field, message }) => `${at} ${field} ${message}`);
+  return { messages, fixed: fixed.slice(4, -5) };
 }
 
 describe('a field that nobody knows', () => {
   it.each([
     ['other:\n  alt: A\n  noet: B', 'other:\n  alt: A\n  note: B', '4 other.noet is not a known'],
     ['Title: A', 'title: A', '2 Title is not a known field'],
-  ])('is renamed where it is misspelled: %j', (fields, better, words) => {
-    const messages = [expect.stringContaining(words)];
-    expect(check(fields)).toEqual({ words: messages, fixed: better });
+  ])('is renamed where it is misspelled: %j', (fields, better, message) => {
+    const messages = [expect.stringContaining(message)];
+    expect(check(fields)).toEqual({ messages, fixed: better });
   });
 
   it.each([
@@ -46,9 +46,9 @@ describe('a field that nobody knows', () => {
     ],
     ['image:\n  src: A\n  alt: B\n  far-away: C', ['known are src and alt']],
     ['title: A\ntitel: B', ['3 titel is not a known field; did you mean "title"?']],
-  ])('is told once, with where it belongs: %j', (fields, words) => {
-    const messages = words.map((one) => expect.stringContaining(one));
-    expect(check(fields)).toEqual({ words: messages, fixed: fields });
+  ])('is told once, with where it belongs: %j', (fields, parts) => {
+    const messages = parts.map((one) => expect.stringContaining(one));
+    expect(check(fields)).toEqual({ messages, fixed: fields });
   });
 });
 
@@ -82,8 +82,8 @@ describe('what stands behind " #"', () => {
     ['lines: \n  - A\n  - Ring #2 "b"', 'lines: \n  - A\n  - \'Ring #2 "b"\''],
     ['other:\n  alt: A\n  note: B  #3', 'other:\n  alt: A\n  note: "B  #3"'],
   ])('is kept by quotation marks: %j becomes %j', (fields, better) => {
-    const { words, fixed } = check(fields);
-    expect(words).toHaveLength(1);
+    const { messages, fixed } = check(fields);
+    expect(messages).toHaveLength(1);
     expect(fixed).toBe(better);
   });
 
@@ -92,16 +92,16 @@ describe('what stands behind " #"', () => {
   });
 
   it('may be a remark, which is left to its author', () => {
-    const words = 'is followed by "# ask Ines", which no reader sees';
+    const messages = 'is followed by "# ask Ines", which no reader sees';
     const report = check('title: Ring # ask Ines');
-    expect(report.words).toEqual([expect.stringContaining(words)]);
+    expect(report.messages).toEqual([expect.stringContaining(messages)]);
     expect(report.fixed).toBe('title: Ring # ask Ines');
   });
 
   it.each(['to: /a #1', 'year: 5 #1', 'title: "Ring" #1', 'title: Ring#1', '# a #b\ntitle: A'])(
     'is no text in %j',
     (fields) => {
-      expect(check(fields).words).toEqual([]);
+      expect(check(fields).messages).toEqual([]);
     },
   );
 });

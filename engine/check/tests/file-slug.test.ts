@@ -8,8 +8,8 @@ it.each([
   ['Smørrebrød in Łódź', 'smorrebrod-in-lodz'],
   ['What’s new in PowerSync 2.0', 'whats-new-in-powersync-2-0'],
   ['…', ''],
-])('writes %s as an address', (words, slug) => {
-  expect(toFileSlug(words)).toBe(slug);
+])('writes %s as an address', (title, slug) => {
+  expect(toFileSlug(title)).toBe(slug);
 });
 
 it.each([

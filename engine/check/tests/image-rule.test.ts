@@ -88,8 +88,8 @@ describe('a picture', () => {
     ['//a.example/b.jpg', { bytes: 9 }, 'but nothing is loaded from other sites'],
     ['./images/a.jpg', photo({}), 'move the file to content/insights/, and write "./a.jpg"'],
     ['./a%20b.jpg', photo({}), 'has only letters, digits, hyphens, underscores and dots'],
-  ])('is unfit as %s: %j', (src, facts, words) => {
-    expect(checkPicture(src, facts)).toEqual([expect.stringContaining(words)]);
+  ])('is unfit as %s: %j', (src, facts, message) => {
+    expect(checkPicture(src, facts)).toEqual([expect.stringContaining(message)]);
   });
 
   it('needs words for people who cannot see it, whatever else is wrong', () => {
@@ -137,10 +137,10 @@ describe('the picture of a field', () => {
     ['portrait: ./a.png', photo({ width: 1200, height: 904 }), 'which has 1200 × 904 pixels'],
     ['portrait: ./a.png', photo({ width: 1200, height: 896 }), 'which has 1200 × 896 pixels'],
     ['picture: {src: /a.jpg, alt: A}', photo({}), 'a file beside this entry is written "./a.jpg"'],
-  ])('is unfit as %s', (fields, facts, words) => {
+  ])('is unfit as %s', (fields, facts, message) => {
     const name = /\/(a\.\w+)/.exec(fields)?.[1];
     const disk: Disk = new Map([[`content/insights/${name}`, facts]]);
-    expect(check(fields, '', disk)).toEqual([expect.stringContaining(words)]);
+    expect(check(fields, '', disk)).toEqual([expect.stringContaining(message)]);
   });
 });
 

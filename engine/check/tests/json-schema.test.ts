@@ -11,7 +11,7 @@ describe('what a field may hold', () => {
       { type: 'array', minItems: 1, maxItems: 3, items: { reference: 'team' } },
       'a list of 1 to 3: a name from `team/`',
     ],
-  ])('is told for %j', (field, words) => {
-    expect(toAllowed(field)).toBe(words);
+  ])('is told for %j', (field, expectation) => {
+    expect(toAllowed(field)).toBe(expectation);
   });
 });

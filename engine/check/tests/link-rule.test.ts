@@ -48,13 +48,13 @@ function check(fields: string, body: string, path = RING) {
   const file = parse(path, fields, body);
   const problems = checkLinks(file, schema, site);
   const fixed = applyFixes(file.source, problems);
-  const words = problems.map(({ field, message }) => `${field} ${message}`.trim()).join(' / ');
-  return { words, fixed };
+  const message = problems.map(({ field, message }) => `${field} ${message}`.trim()).join(' / ');
+  return { message, fixed };
 }
 
 function checkLink(url: string) {
-  const { words, fixed } = check('title: Ring', `See [it](${url}).\n`);
-  return { words, url: /\((.*)\)/.exec(fixed)?.[1] };
+  const { message, fixed } = check('title: Ring', `See [it](${url}).\n`);
+  return { message, url: /\((.*)\)/.exec(fixed)?.[1] };
 }
 
 describe('a link with a choice', () => {
@@ -62,16 +62,16 @@ describe('a link with a choice', () => {
     ...['/insights?order=date', '/insights?order=reading+time', '/insights?about=core,next'],
     ...['/insights?utm_source=order', '/products/core?order=any'],
   ])('may be %s', (url) => {
-    expect(checkLink(url).words).toBe('');
+    expect(checkLink(url).message).toBe('');
   });
 
   it.each([
     ['order=dat', 'order "dat" to choose; did you mean "date"?', 'order=date'],
     ['a=b&order=age#a', 'order "age" to choose; known are date and reading time', undefined],
     ['about=core,nest', 'about "nest" to choose; did you mean "next"?', 'about=core,next'],
-  ])('may not choose %s', (choice, words, better) => {
+  ])('may not choose %s', (choice, message, better) => {
     const found = checkLink(`/insights?${choice}`);
-    expect(found.words).toContain(`but /insights has no ${words}`);
+    expect(found.message).toContain(`but /insights has no ${message}`);
     expect(found.url).toBe(`/insights?${better ?? choice}`);
   });
 });
@@ -86,7 +86,7 @@ describe('a link in a text', () => {
     'https://a.example/url?q=https://b.example',
     ...['https://a.example', 'HTTPS://a.example:443/b', 'https://127.0.0.1.example'],
   ])('may lead to %s', (url) => {
-    expect(checkLink(url).words).toBe('');
+    expect(checkLink(url).message).toBe('');
   });
 
   it.each([
@@ -151,19 +151,19 @@ describe('a link in a text', () => {
     ['https://a@b.example', 'which is no complete address'],
     ['https://аpple.example', 'letters of another script'],
     ['12345', 'but an address of this site begins with /'],
-  ])('to %s leads nowhere', (url, words) => {
+  ])('to %s leads nowhere', (url, message) => {
     const report = checkLink(url);
-    expect(report.words).toContain(words);
+    expect(report.message).toContain(message);
     expect(report.url).toBe(url);
   });
 
   it('is no picture', () => {
-    expect(check('title: Ring', '![A ring.](./ring.svg)').words).toBe('');
+    expect(check('title: Ring', '![A ring.](./ring.svg)').message).toBe('');
   });
 
   it('may lead from a draft to its own headings, and to no others', () => {
     const link = (anchor: string) =>
-      check('name: Next', `[it](${anchor})`, 'content/products/next.mdx').words;
+      check('name: Next', `[it](${anchor})`, 'content/products/next.mdx').message;
     expect(link('#a-draft')).toBe('');
     expect(link('#nowhere')).toContain('has no heading with the anchor "nowhere"');
   });
@@ -174,8 +174,8 @@ describe('a link in a field', () => {
     ['to: /products/cor?a#b', 'to leads to "/products/cor?a#b", but there is no such page'],
     ['to: "javascript:a"', 'to has an address that begins with javascript:'],
     ['to: "data:a"', 'to has an address that begins with data:'],
-  ])('%s is wrong', (fields, words) => {
-    expect(check(fields, '').words).toContain(words);
+  ])('%s is wrong', (fields, message) => {
+    expect(check(fields, '').message).toContain(message);
   });
 });
 
@@ -194,8 +194,8 @@ describe('a link whose words are an address', () => {
     ['plain words', 'https://a.example'],
     ['IEC 61850-7-4, part 3/4, v1.2.3 and 0.78 to 0.98', 'https://a.example'],
     ['Node.js and report.pdf', 'https://a.example'],
-  ])('may read %s and lead to %s', (words, url) => {
-    expect(readBody(parse(RING, 'title: a', `[${words}](${url})`)).hazards).toEqual([]);
+  ])('may read %s and lead to %s', (label, url) => {
+    expect(readBody(parse(RING, 'title: a', `[${label}](${url})`)).hazards).toEqual([]);
   });
 
   it.each([
@@ -219,12 +219,12 @@ describe('a link whose words are an address', () => {
     ['//a.example/b', 'https://b.example'],
     ['**www.a.example**', 'https://a.b.example'],
     ['https://ohm.example/support', '/products'],
-  ])('deceives readers where it reads %s and leads to %s', (words, url) => {
+  ])('deceives readers where it reads %s and leads to %s', (label, url) => {
     for (const body of [
-      `[${words}](${url})`,
-      `[${words}][a]\n\n[a]: ${url}`,
-      `[${words}][a]\n\n[a]: ${url}\n[A]: ${words}`,
-      `[a](${url} "${words}")`,
+      `[${label}](${url})`,
+      `[${label}][a]\n\n[a]: ${url}`,
+      `[${label}][a]\n\n[a]: ${url}\n[A]: ${label}`,
+      `[a](${url} "${label}")`,
     ]) {
       const report = readBody(parse(RING, 'title: a', body)).hazards.map(({ message }) => message);
       expect(report, body).toEqual([expect.stringContaining('so readers are deceived')]);

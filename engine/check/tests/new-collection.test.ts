@@ -104,11 +104,11 @@ it('its import comes last where no other comes behind it', async () => {
 it('its words stand in the sample site too, where there is one', async () => {
   mkdirSync(join(root, 'tests/site'), { recursive: true });
   await writeCollection(root, 'parties');
-  const words = WRITTEN.filter((file) => file.startsWith('content/'));
+  const files = WRITTEN.filter((file) => file.startsWith('content/'));
   const copies = (await listWritten()).filter((file) => file.startsWith('tests/'));
-  expect(copies).toEqual(words.map((file) => `tests/site/${file}`));
+  expect(copies).toEqual(files.map((file) => `tests/site/${file}`));
   const withoutDay = (file: string) => read(file).replace(/\ndate: .*/, '');
-  for (const file of words) expect(withoutDay(`tests/site/${file}`)).toBe(withoutDay(file));
+  for (const file of files) expect(withoutDay(`tests/site/${file}`)).toBe(withoutDay(file));
 });
 
 it('its first entry is of the day on which the sample site is always built', async () => {

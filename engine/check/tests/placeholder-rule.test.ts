@@ -38,6 +38,6 @@ it.each([
   ['open: "Open { name }"\n', 'write {name}'],
   ['form: { reasons: ["{__proto__}"] }\n', 'known are {seconds} and {count}'],
   ['title: About {name}\n', 'so readers see it as it stands; write the words themselves'],
-])('%j has one that nothing fills in', (source, words) => {
-  expect(check(source)).toEqual([expect.stringContaining(words)]);
+])('%j has one that nothing fills in', (source, message) => {
+  expect(check(source)).toEqual([expect.stringContaining(message)]);
 });

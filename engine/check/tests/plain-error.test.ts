@@ -20,8 +20,8 @@ it.each([
   ['ENOSPC', '/a', 'The disk is full, so that /a could not be written. Free'],
   ['EPERM', undefined, 'A file may not be read or written'],
   ['EROFS', '/a', 'EROFS: something'],
-])('says what to do about %s of %s', (code, path, words) => {
-  expect(toPlainWords(withCode(code, { path }), {})).toContain(words);
+])('says what to do about %s of %s', (code, path, message) => {
+  expect(toPlainWords(withCode(code, { path }), {})).toContain(message);
 });
 
 it('says that the disk is full when the bundler quotes the system', () => {
@@ -54,9 +54,9 @@ it('takes whatever is thrown', () => {
 });
 
 it('names a port that is taken, and another one', () => {
-  const words = toPlainWords(new Error('Port 5173 is already in use'), {});
-  expect(words).toContain('Port 5173 is taken');
-  expect(words).toContain('PORT=5183');
+  const message = toPlainWords(new Error('Port 5173 is already in use'), {});
+  expect(message).toContain('Port 5173 is taken');
+  expect(message).toContain('PORT=5183');
   expect(toPlainWords(withCode('EADDRINUSE', { port: 4173 }), {})).toContain('Port 4173 is taken');
 });
 

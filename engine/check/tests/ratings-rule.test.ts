@@ -14,7 +14,11 @@ const model = resolveContentModel({
       titleField: 'name',
       excerptField: 'features',
       template: { sentence: '', headings: [] },
-      ratings: { rows: 'ratings', revision: 'datasheet.revision', covers: ['ratings', 'datasheet.rows'] },
+      ratings: {
+        rows: 'ratings',
+        revision: 'datasheet.revision',
+        covers: ['ratings', 'datasheet.rows'],
+      },
     },
   ],
   routes: [],

@@ -61,8 +61,8 @@ describe('a file of public/', () => {
     ['content/team/a\u202eb.mdx', {}, 'has a name with U+202E'],
     ['public/a.svg', { isLink: true }, 'put the file itself into public/'],
     ['content/team/a.mdx', { isLink: true }, 'put the file itself into content/'],
-  ])('is not published as %s: %j', (path, facts, words) => {
-    expect(checkOne(path, facts)).toEqual([expect.stringContaining(words)]);
+  ])('is not published as %s: %j', (path, facts, message) => {
+    expect(checkOne(path, facts)).toEqual([expect.stringContaining(message)]);
   });
 });
 
@@ -123,8 +123,8 @@ describe('characters that deceive readers', () => {
     ['---\na: 1\n---\n\n[b](./c&zwj;)', '5:1  this file has U+200D'],
     ['---\na: 1\n---\n\n![b](./c.svg "d&shy;")', '5:1  this file has U+00AD'],
     ['---\na: 1\n---\n\n<Term slug="b&#8206;">c</Term>', '5:1  this file has U+200E'],
-  ])('are told with their place: %j', (source, words) => {
-    expect(say(source)).toEqual([expect.stringContaining(words)]);
+  ])('are told with their place: %j', (source, message) => {
+    expect(say(source)).toEqual([expect.stringContaining(message)]);
   });
 
   it('are told ten times at most', () => {

@@ -4,7 +4,9 @@ import { readFontSigns } from '../read/font-signs.ts';
 import { checkSigns } from '../rules/sign-rule.ts';
 import { contentModel } from './site.fixture.ts';
 
-const PRINTED = [{ in: 'content/products/', fields: ['name', 'datasheet.rows'], on: 'the datasheet' }];
+const PRINTED = [
+  { in: 'content/products/', fields: ['name', 'datasheet.rows'], on: 'the datasheet' },
+];
 const FONTS = ['src/styles/fonts/archivo.ttf', 'src/styles/fonts/geist-mono.ttf'];
 
 async function validate(yaml: string, path = 'content/products/core.mdx') {

@@ -7,6 +7,6 @@ it('dials the digits of a printed number', () => {
 });
 
 it('counts things as people do', () => {
-  const words = [0, 1, 2, 3000].map((number) => count(number, 'item'));
-  expect(words).toEqual(['0 items', '1 item', '2 items', '3,000 items']);
+  const texts = [0, 1, 2, 3000].map((number) => count(number, 'item'));
+  expect(texts).toEqual(['0 items', '1 item', '2 items', '3,000 items']);
 });

@@ -27,7 +27,8 @@ afterEach(() => {
 it('builds the base once, and anew for other settings', async () => {
   const base = { name: 'main', commit: runGit(root, 'rev-parse', 'HEAD') };
   const messages: string[] = [];
-  const build = (today: string) => buildBase(root, base, today, (words) => messages.push(words));
+  const build = (today: string) =>
+    buildBase(root, base, today, (message) => messages.push(message));
   expect(await build('2026-11-20')).toContain('base');
   await build('2026-11-20');
   expect(messages).toHaveLength(1);

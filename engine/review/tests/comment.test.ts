@@ -7,16 +7,16 @@ const HOSTILE = '<img src=x> [a](https://evil.example) @everyone | x\n# y';
 const CONTENT = { files: [{ filename: 'content/insights/ring.mdx' }] };
 const links = { preview: 'https://preview.example', report: 'https://ci.example/run/1#artifacts' };
 
-function toData(words: string, more: Partial<Review> = {}): unknown {
-  const row: Row = { label: words, pieces: [{ kind: 'in', text: words }] };
+function toData(text: string, more: Partial<Review> = {}): unknown {
+  const row: Row = { label: text, pieces: [{ kind: 'in', text }] };
   const review: Review = {
     version: 5,
-    base: words,
-    sentence: words,
-    notes: [words],
+    base: text,
+    sentence: text,
+    notes: [text],
     files: [],
     pages: [],
-    consequences: [{ what: words, rows: [row] }],
+    consequences: [{ what: text, rows: [row] }],
     preview: 'https://evil.example',
     report: 'https://evil.example',
     ...more,
@@ -44,7 +44,7 @@ describe('the comment below a pull request', () => {
     ['more files than GitHub names', Array(300).fill({ filename: 'content/a.mdx' })],
     ['nothing', []],
   ])('says one fixed sentence where %s differs', (_, files) => {
-    const [one, two] = ['One', HOSTILE].map((words) => toComment({ files }, toData(words), links));
+    const [one, two] = ['One', HOSTILE].map((text) => toComment({ files }, toData(text), links));
     expect(one).toMatch(/^This pull request changes more than `content\/` and `public\/`.*\n$/);
     expect(two).toBe(one);
   });
@@ -76,8 +76,8 @@ describe('the suggestions on the lines of a pull request', () => {
   it('say text alone, and suggest what the check said', () => {
     const [comment] = suggest(HOSTILE);
     expect(comment).toMatchObject({ path, start_line: 3, line: 4, side: 'RIGHT' });
-    const [words, suggestion] = comment?.body.split('\n\n') ?? [];
-    expect(words).not.toMatch(/<img|[^\\]\]\(https|@everyone|^# y/m);
+    const [text, suggestion] = comment?.body.split('\n\n') ?? [];
+    expect(text).not.toMatch(/<img|[^\\]\]\(https|@everyone|^# y/m);
     expect(suggestion).toBe(`\`\`\`suggestion\n${HOSTILE}\n\`\`\``);
   });
 

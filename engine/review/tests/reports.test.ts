@@ -16,28 +16,28 @@ const HOSTILE = [
   'line\n\n# heading\n```\nfence',
 ].join(' ');
 
-const toRow = (words: string): Row => ({
-  label: words,
+const toRow = (text: string): Row => ({
+  label: text,
   pieces: [
-    { kind: 'same', text: words },
-    { kind: 'out', text: words },
-    { kind: 'in', text: words },
+    { kind: 'same', text },
+    { kind: 'out', text },
+    { kind: 'in', text },
   ],
 });
 
-function toReview(words: string, pages = 1): Review {
-  const rows = [toRow(words)];
+function toReview(text: string, pages = 1): Review {
+  const rows = [toRow(text)];
   return {
     version: 5,
-    base: words,
-    sentence: words,
-    notes: [words],
-    files: [{ kind: 'changed', file: words, title: words, rows }],
+    base: text,
+    sentence: text,
+    notes: [text],
+    files: [{ kind: 'changed', file: text, title: text, rows }],
     pages: Array.from({ length: pages }, (_, index) => ({
-      ...{ kind: 'changed', address: `/a/${index}`, title: words, file: words },
-      ...{ also: [words], rows },
+      ...{ kind: 'changed', address: `/a/${index}`, title: text, file: text },
+      ...{ also: [text], rows },
     })),
-    consequences: [{ what: words, rows }],
+    consequences: [{ what: text, rows }],
   };
 }
 
@@ -215,8 +215,8 @@ describe('a plain review', () => {
       'PDFs',
     ];
     let behind = 0;
-    const missing = inOrder.filter((words) => {
-      const at = summary.indexOf(words, behind);
+    const missing = inOrder.filter((text) => {
+      const at = summary.indexOf(text, behind);
       behind = Math.max(behind, at);
       return at < 0;
     });

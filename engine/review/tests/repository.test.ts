@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const git = (...words: string[]) => runGit(root, ...words);
+const git = (...args: string[]) => runGit(root, ...args);
 
 /** Commits a file, and returns the hash. */
 function commit(file: string, text = `${file}\n`.repeat(9)): string {

@@ -91,11 +91,11 @@ export function definePage<
   const kind = kindOf(schema);
   const { toSearchHit, searchGroup = kind } = options;
   const listPaths = (content: Content, routes: readonly string[]): Address<S, P>[] =>
-    content.getPages(schema).flatMap((words) =>
+    content.getPages(schema).flatMap((page) =>
       getStaticPaths === undefined
-        ? [{ ...words, props: {} as P }]
+        ? [{ ...page, props: {} as P }]
         : getStaticPaths.list(content).map(({ params, ...own }) => ({
-            ...words,
+            ...page,
             ...own,
             path: toPath(routes, params),
           })),

@@ -64,8 +64,8 @@ function toPlainNodes(node: RootContent, meanings: Meanings): RootContent[] {
 
 /** What is left of a tag between paragraphs. */
 function toBlocks(tag: Element, meanings: Meanings): RootContent[] {
-  const words = toOwnWords(tag, meanings);
-  if (words === undefined) {
+  const own = toOwnWords(tag, meanings);
+  if (own === undefined) {
     const children = toPlain(tag.children, meanings);
     const whole = [toHtml(tag, 'start'), ...children, toHtml(tag, 'end')].flat();
     // The words of a tag on a line of its own, such as <summary>, are in no paragraph.
@@ -73,17 +73,17 @@ function toBlocks(tag: Element, meanings: Meanings): RootContent[] {
       ? [{ type: 'paragraph', children: whole as PhrasingContent[] }]
       : whole;
   }
-  const { before, children } = words;
+  const { before, children } = own;
   const nodes: RootContent[] = before.length > 0 ? [{ type: 'paragraph', children: before }] : [];
   return children ? [...nodes, ...toPlain(tag.children, meanings)] : nodes;
 }
 
 /** What is left of a tag inside a paragraph. */
 function toWords(tag: Element, meanings: Meanings): RootContent[] {
-  const words = toOwnWords(tag, meanings);
+  const own = toOwnWords(tag, meanings);
   const children = toPlain(tag.children, meanings);
-  if (words === undefined) return [toHtml(tag, 'start'), ...children, toHtml(tag, 'end')].flat();
-  return words.children ? [...words.before, ...children] : words.before;
+  if (own === undefined) return [toHtml(tag, 'start'), ...children, toHtml(tag, 'end')].flat();
+  return own.children ? [...own.before, ...children] : own.before;
 }
 
 /**
@@ -111,8 +111,8 @@ function toFactWords(tag: Element, fact: string, children: PhrasingContent[]): P
   const value = hasAttribute(tag, 'number') ? toNumber(fact) : fact;
   const text = { type: 'text' as const, value };
   const url = toFactLink(fact);
-  const words = children.length > 0 ? children : [text];
-  return url === undefined ? words : [{ type: 'link', url, children: words } as PhrasingContent];
+  const own = children.length > 0 ? children : [text];
+  return url === undefined ? own : [{ type: 'link', url, children: own } as PhrasingContent];
 }
 
 /** A widget as its inputs: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */

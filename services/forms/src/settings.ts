@@ -3,7 +3,7 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https?$/ });
 const parts = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 const origins = parts.pipe(z.array(address.transform((text) => new URL(text).origin)).min(1));
-const words = parts.transform((list) => list.filter((part) => part !== ''));
+const spaced = parts.transform((list) => list.filter((part) => part !== ''));
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
 
@@ -18,12 +18,12 @@ const schema = z.object({
   DATABASE_TOKEN: z.string().optional(),
   FILES: z.string().optional(),
   SCAN_COMMAND: z.string().optional(),
-  TRUSTED_PROXY: words.default([]),
+  TRUSTED_PROXY: spaced.default([]),
   RATE: count.default(5),
   RATE_TOTAL: count.default(300),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
-  MAIL_TO: words.pipe(z.array(z.email())).default([]),
+  MAIL_TO: spaced.pipe(z.array(z.email())).default([]),
   WEBHOOK_URL: address.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   RETENTION_DAYS: z.coerce.number().int().min(0).default(0),

@@ -35,7 +35,7 @@ beforeEach(async () => {
   }
 });
 
-const run = (...words: string[]) => runCommand(words, settings);
+const run = (...args: string[]) => runCommand(args, settings);
 
 it('lists what nobody has answered, shows one in full, and notes that it is answered', async () => {
   const [first = '', second = ''] = references;
@@ -81,8 +81,8 @@ it.each([
   [['show'], 'npm run inquiries -- show'],
   [['constructor'], 'npm run inquiries -- show'],
   [['list', '--loud'], "Unknown option '--loud'"],
-])('says what is wrong with the words %j', async (words, errors) => {
-  await expect(run(...words)).rejects.toThrow(errors);
+])('says what is wrong with the words %j', async (args, errors) => {
+  await expect(run(...args)).rejects.toThrow(errors);
 });
 
 it('makes no database where there is none', async () => {

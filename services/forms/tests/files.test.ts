@@ -33,7 +33,8 @@ function open(boundary = 'b', type = `multipart/form-data; boundary=${boundary}`
   return { sent, status };
 }
 
-const toPart = (words: string) => `--b\r\nContent-Disposition: form-data; ${words}\r\n\r\n`;
+const toPart = (parameters: string) =>
+  `--b\r\nContent-Disposition: form-data; ${parameters}\r\n\r\n`;
 
 it('keeps files under names of its own, and what the sender calls them in the inquiry', async () => {
   const { reference } = await (

@@ -12,17 +12,14 @@ export interface Ended {
 }
 
 /** Starts a program of the service as a process of its own. */
-export function spawnProgram(words: string[], settings: Record<string, string>): ChildProcess {
+export function spawnProgram(args: string[], settings: Record<string, string>): ChildProcess {
   const { NODE_ENV, VITEST, ...env } = process.env;
-  return spawn(process.execPath, [RUN, ...words], { env: { ...env, ...settings } });
+  return spawn(process.execPath, [RUN, ...args], { env: { ...env, ...settings } });
 }
 
 /** Runs a program of the service to its end. */
-export async function runProgram(
-  words: string[],
-  settings: Record<string, string>,
-): Promise<Ended> {
-  const child = spawnProgram(words, settings);
+export async function runProgram(args: string[], settings: Record<string, string>): Promise<Ended> {
+  const child = spawnProgram(args, settings);
   const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
   const [code] = await once(child, 'close');
   const [output = '', errors = ''] = await Promise.all(streams);

@@ -8,7 +8,7 @@ import {
   toClaimValue,
 } from './evidence.ts';
 
-const words = {
+const labels = {
   calculated: '{value}, calculated',
   preparation: '{value}: in preparation',
   sample: '{value}, sample',
@@ -25,14 +25,16 @@ const documented = {
 
 describe('a claim in the register', () => {
   it('is printed with its state until it is documented', () => {
-    expect(printClaim({ value: 'UL 1', state: 'preparation' }, words)).toBe('UL 1: in preparation');
-    expect(printClaim({ value: '1 kg', state: 'sample' }, words)).toBe('1 kg, sample');
-    expect(printClaim({ value: '9 h', state: 'calculated' }, words)).toBe('9 h, calculated');
-    expect(printClaim({ value: 'UL 1', state: 'documented' }, words)).toBe('UL 1');
+    expect(printClaim({ value: 'UL 1', state: 'preparation' }, labels)).toBe(
+      'UL 1: in preparation',
+    );
+    expect(printClaim({ value: '1 kg', state: 'sample' }, labels)).toBe('1 kg, sample');
+    expect(printClaim({ value: '9 h', state: 'calculated' }, labels)).toBe('9 h, calculated');
+    expect(printClaim({ value: 'UL 1', state: 'documented' }, labels)).toBe('UL 1');
   });
 
   it('is a fact by its slug, with its state or bare', () => {
-    const facts = listClaimFacts([{ ...claim, state: 'sample' }], words);
+    const facts = listClaimFacts([{ ...claim, state: 'sample' }], labels);
     expect(facts.get('Claim a-listing')).toBe('UL 1, sample');
     expect(facts.get('Claim a-listing bare')).toBe('UL 1');
   });

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const words = { region: 'Messages', label: 'Message', dismiss: 'Dismiss' };
+const copy = { region: 'Messages', label: 'Message', dismiss: 'Dismiss' };
 const titles = () =>
   Array.from(document.querySelectorAll('.toast__title'), ({ textContent }) => textContent);
 const dismiss = (index: number) => {
@@ -17,7 +17,7 @@ const dismiss = (index: number) => {
 it('shows three toasts at a time and queues the others', () => {
   act(() => {
     for (const title of ['a', 'b', 'c', 'd', 'e'])
-      showToast({ tone: 'good', title, text: '' }, words);
+      showToast({ tone: 'good', title, text: '' }, copy);
   });
   expect(titles()).toEqual(['a', 'b', 'c']);
   dismiss(1);

@@ -25,7 +25,7 @@ describe('the datasheet as a PDF', () => {
     const { text } = await extractText(await open(), { mergePages: true });
     const { product, fields, ratings, tables, copy, drawing, options, revisions } = datasheet;
     const rows = [...[ratings, ...tables].flatMap((table) => table.rows), ...options];
-    const words = [
+    const texts = [
       product.name,
       product.category,
       copy.title,
@@ -39,7 +39,7 @@ describe('the datasheet as a PDF', () => {
       ...revisions.flatMap(({ revised, change }) => [formatDayInEnglish(revised), change]),
     ];
     const flat = text.replace(/\s+/g, ' ');
-    expect(words.filter((word) => !flat.includes(word))).toEqual([]);
+    expect(texts.filter((word) => !flat.includes(word))).toEqual([]);
   });
 
   it('prints all technical signs and accented letters', async () => {
@@ -52,7 +52,7 @@ describe('the datasheet as a PDF', () => {
     });
     const flat = text.replace(/\s+/g, ' ');
     const wanted = rows.flatMap(({ label, value }) => [label, value]);
-    expect(wanted.filter((words) => !flat.includes(words))).toEqual([]);
+    expect(wanted.filter((texts) => !flat.includes(texts))).toEqual([]);
     expect(flat.replaceAll(' ', '').split(SIGNS).length - 1).toBeGreaterThanOrEqual(2);
   });
 

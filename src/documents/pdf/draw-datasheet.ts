@@ -152,7 +152,7 @@ function writeFoot(pen: Pen, datasheet: Datasheet, { brand, contact }: SiteData[
   const { copy, fields } = datasheet;
   const { cells } = copy;
   const y = FRAME.y + FRAME.height - FOOT;
-  const content: [name: string, words: string, width: number][] = [
+  const content: [name: string, text: string, width: number][] = [
     [cells.company, `${brand.name}\n${brand.group}`, 132],
     [cells.contact, `${contact.email}\n${contact.phone}`, 135],
     [cells.drawing, datasheet.drawing, 78],
@@ -162,11 +162,11 @@ function writeFoot(pen: Pen, datasheet: Datasheet, { brand, contact }: SiteData[
   ];
   let x = FRAME.x;
   drawPath(pen, `M${x} ${y}h${FRAME.width}`, FRAME_LINE);
-  for (const [name, words, width] of content) {
+  for (const [name, text, width] of content) {
     const column = { x: x + 9, width: width - 14 };
     if (x > FRAME.x) drawPath(pen, `M${x} ${y}v${FOOT}`, { color: INK.text, weight: 0.7 });
     const below = write(pen, 'P', name, { ...column, y: y + 8, ...CELL_NAME });
-    write(pen, 'P', words, { ...column, y: below + 2, ...CELL });
+    write(pen, 'P', text, { ...column, y: below + 2, ...CELL });
     x += width;
   }
 }

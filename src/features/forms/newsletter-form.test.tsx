@@ -8,12 +8,12 @@ import { NewsletterForm } from './newsletter-form.tsx';
 // Toasts have their own root, which would outlive the test.
 vi.mock('../../components/ui/toaster.tsx', () => ({ showToast: vi.fn() }));
 
-const words = sampleSite.footer.newsletter;
+const copy = sampleSite.footer.newsletter;
 const target = { endpoint: 'https://forms.test/', next: '/received', takesFiles: false };
 const ADDRESS = 'ada@grid.test';
 const answer = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 
-const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.label });
+const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.label });
 
 /** Sets what the server answers to the next message. */
 function answers(status: number, body: object = {}) {
@@ -57,7 +57,7 @@ async function expectToast(text: string) {
 it('subscribes, shows a toast, and empties the field', async () => {
   answers(201);
   subscribe(ADDRESS);
-  await expectToast(words.sent.text);
+  await expectToast(copy.sent.text);
   expect(control().value).toBe('');
   const [, request] = answer.mock.calls[0] ?? [];
   expect(JSON.parse(String(request?.body))).toEqual({
@@ -75,13 +75,13 @@ it('confirms in the page if the toast cannot be loaded', async () => {
   });
   answers(201);
   subscribe(ADDRESS);
-  await screen.findByText(words.sent.text.replace('{email}', ADDRESS));
+  await screen.findByText(copy.sent.text.replace('{email}', ADDRESS));
 });
 
 it('confirms an address that is subscribed already', async () => {
   answers(409);
   subscribe(ADDRESS);
-  await expectToast(words.duplicate.text);
+  await expectToast(copy.duplicate.text);
 });
 
 it('shows an error until the address is valid', async () => {
@@ -89,7 +89,7 @@ it('shows an error until the address is valid', async () => {
   await waitFor(() => expect(control().getAttribute('aria-invalid')).toBe('true'));
   await waitFor(() => expect(document.activeElement).toBe(control()));
   const note = document.getElementById(control().getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe(words.malformed);
+  expect(note?.textContent).toBe(copy.malformed);
   fireEvent.input(control(), { target: { value: ADDRESS } });
   await waitFor(() => expect(control().getAttribute('aria-invalid')).toBeNull());
   expect(answer).not.toHaveBeenCalled();

@@ -18,8 +18,8 @@ async function countInk(card: Uint8Array, area: typeof TITLE_AREA): Promise<numb
   return data.filter((value, at) => at % 3 === 0 && value < 0xc0).length;
 }
 
-const draw = (words: typeof WORDS, photo?: Uint8Array, design = DESIGN) =>
-  drawCard({ ...words, photo, design, fonts: brand.fonts });
+const draw = (texts: typeof WORDS, photo?: Uint8Array, design = DESIGN) =>
+  drawCard({ ...texts, photo, design, fonts: brand.fonts });
 
 it('draws a small picture of 1200 by 630 pixels on the paper of the brand', async () => {
   const card = await draw(WORDS);

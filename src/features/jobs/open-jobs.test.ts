@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isOpen, printSalary } from './open-jobs.ts';
 
 describe('the pay range of a position', () => {
-  const words = '{least} to {most} a year';
+  const pattern = '{least} to {most} a year';
 
   it('is printed with the sign of dollars, or the letters of another currency', () => {
-    expect(printSalary({ currency: 'USD', least: 90_000, most: 120_000 }, words)).toBe(
+    expect(printSalary({ currency: 'USD', least: 90_000, most: 120_000 }, pattern)).toBe(
       '$90,000 to $120,000 a year',
     );
-    expect(printSalary({ currency: 'CAD', least: 1, most: 2 }, words)).toBe(
+    expect(printSalary({ currency: 'CAD', least: 1, most: 2 }, pattern)).toBe(
       'CAD\u00a01 to CAD\u00a02 a year',
     );
   });

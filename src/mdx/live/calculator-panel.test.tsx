@@ -12,20 +12,20 @@ import { CalculatorPanel } from './calculator-panel.tsx';
 const { shared, calculators } = calculatorCopySchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),
 );
-const words = calculators.PowerFactor;
-if (words === undefined) throw new Error('there are no words for <PowerFactor>');
+const copy = calculators.PowerFactor;
+if (copy === undefined) throw new Error('there are no words for <PowerFactor>');
 const panel = (
   <MemoryRouter>
     <CalculatorPanel
       name="PowerFactor"
       values={{ load: 800, from: 0.78, to: 0.95 }}
-      copy={words}
+      copy={copy}
       shared={shared}
     />
   </MemoryRouter>
 );
 
-const box = (name: string) => screen.getByLabelText<HTMLInputElement>(words.inputs[name] ?? name);
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(copy.inputs[name] ?? name);
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const figures = () => screen.queryAllByRole('definition').map((one) => one.textContent);
 const readStatus = () => screen.getByRole('status').textContent;
@@ -33,7 +33,7 @@ const hintOf = (name: string) =>
   document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
 const drawing = () => screen.getByRole('img').innerHTML;
 const ask = () => {
-  const { label = '' } = words.ask ?? {};
+  const { label = '' } = copy.ask ?? {};
   return new URL(screen.getByRole<HTMLAnchorElement>('link', { name: label }).href);
 };
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -51,13 +51,13 @@ describe('a calculator without scripts', () => {
   it('has a result, a drawing, a table and its CSV link, and no inputs', () => {
     document.body.innerHTML = renderToString(panel);
     expect(figures()[0]).toBe('379 kVAr');
-    expect(screen.getByRole('img', { name: String(words.texts.drawing) })).toBeDefined();
+    expect(screen.getByRole('img', { name: String(copy.texts.drawing) })).toBeDefined();
     expect(screen.getByRole('table')).toBeDefined();
     expect(document.querySelectorAll('a[download]')).toHaveLength(1);
     for (const one of screen.getAllByRole<HTMLInputElement>('textbox'))
       expect(one.readOnly).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(ask().pathname + ask().search).toBe(words.ask?.to);
+    expect(ask().pathname + ask().search).toBe(copy.ask?.to);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a calculator', () => {
     wait(999);
     expect(readStatus()).toBe('');
     wait(1);
-    expect(readStatus()).toBe(`${words.texts.needed}: 606 kVAr`);
+    expect(readStatus()).toBe(`${copy.texts.needed}: 606 kVAr`);
   });
 
   it('announces no intermediate values, and nothing after a reset to the example', () => {
@@ -122,13 +122,13 @@ describe('a calculator', () => {
   it('puts its values and figures into the link of its button', () => {
     type('load', '850');
     const lines = ask().searchParams.get('message')?.split('\n') ?? [];
-    expect(lines[0]).toContain(words.title);
-    expect(lines).toContain(`${words.inputs.load}: 850 kW`);
-    expect(lines).toContain(`${words.inputs.to}: ${box('to').value}`);
+    expect(lines[0]).toContain(copy.title);
+    expect(lines).toContain(`${copy.inputs.load}: 850 kW`);
+    expect(lines).toContain(`${copy.inputs.to}: ${box('to').value}`);
     for (const figure of figures()) {
       expect(lines.some((line) => line.endsWith(`: ${figure}`))).toBe(true);
     }
-    expect(ask().search).toContain(words.ask?.to.split('?')[1] ?? '?');
+    expect(ask().search).toContain(copy.ask?.to.split('?')[1] ?? '?');
     type('load', 'much');
     expect(ask().searchParams.get('message')).toBeNull();
   });

@@ -25,7 +25,7 @@ import { StarterSets } from './starter-sets.tsx';
 
 /** What can be undone: the words for it, and the list before it. */
 interface Undone {
-  words: string;
+  message: string;
   before: FolderItem[];
   /** Which entry gets the focus when it is back. */
   key: string | undefined;
@@ -56,13 +56,13 @@ export function FolderDesk({ page }: { page: FolderPage }) {
       const find = (name = '') => marked.find((one) => one.getAttribute('data-mark') === name);
       (find(mark) ?? find())?.focus();
     });
-  const remove = (keys: readonly string[], words: string) => {
+  const remove = (keys: readonly string[], message: string) => {
     const before = readItems(readFolder());
     const at = entries.findIndex(({ key }) => key === keys[0]);
     const left = entries.filter(({ key }) => !keys.includes(key));
     const gone = entries.filter(({ key }) => keys.includes(key)).map(({ item }) => item);
     keepFolder(withoutItems(before, gone));
-    setUndone({ words, before, key: keys[0] });
+    setUndone({ message, before, key: keys[0] });
     focus(left[Math.min(at, left.length - 1)]?.key);
   };
   const undo = () => {
@@ -136,7 +136,7 @@ export function FolderDesk({ page }: { page: FolderPage }) {
       <div className="folder__undo" role="status">
         {undone !== undefined && (
           <>
-            {undone.words}{' '}
+            {undone.message}{' '}
             <button type="button" className="folder__link" onClick={undo}>
               {copy.row.undo}
             </button>

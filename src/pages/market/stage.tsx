@@ -10,7 +10,7 @@ import { Scene } from './scene.tsx';
 interface StageProps {
   scene: NonNullable<MarketPage['scene']>;
   night: MarketPage['night'];
-  words: MarketPage['copy']['night'];
+  copy: MarketPage['copy']['night'];
   /** The words of the first screen, in front of the scene. */
   text: ReactNode;
 }
@@ -27,7 +27,7 @@ export function Stage({ night, ...props }: StageProps) {
 }
 
 /** A scene whose light follows the hour on the rail below it. */
-function NightStage({ scene, night, words, text }: StageProps & { night: Night }) {
+function NightStage({ scene, night, copy, text }: StageProps & { night: Night }) {
   const [minute, setMinute] = useState(() => toMinute(night.stops[0] ?? ''));
   const layers = useMemo(() => layersAt(night, minute), [night, minute]);
   return (
@@ -38,7 +38,7 @@ function NightStage({ scene, night, words, text }: StageProps & { night: Night }
           <Layers src={scene.src} layers={layers} />
         </Scene>
       </div>
-      <NightRail night={night} copy={words} minute={minute} onMove={setMinute} />
+      <NightRail night={night} copy={copy} minute={minute} onMove={setMinute} />
     </>
   );
 }

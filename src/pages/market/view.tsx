@@ -97,7 +97,7 @@ export function Opening({ page }: OpeningProps) {
           </div>
         </div>
       ) : (
-        <Stage scene={scene} night={night} words={copy.night} text={<MarketText page={page} />} />
+        <Stage scene={scene} night={night} copy={copy.night} text={<MarketText page={page} />} />
       )}
     </>
   );

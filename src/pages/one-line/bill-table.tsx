@@ -48,11 +48,11 @@ export function BillTable({ page, rows, budget, choices, onChoose }: BillTablePr
             <th scope="col">{materials.columns.product}</th>
             <th scope="col">
               {budget.columns.price}
-              <Scale places={PRICE_PLACES} words={['1 k', '10 k', '100 k', '1 M']} />
+              <Scale places={PRICE_PLACES} labels={['1 k', '10 k', '100 k', '1 M']} />
             </th>
             <th scope="col">
               {budget.columns.weeks}
-              <Scale places={WEEK_PLACES} words={WEEK_MARKS.map(String)} />
+              <Scale places={WEEK_PLACES} labels={WEEK_MARKS.map(String)} />
             </th>
           </tr>
         </thead>
@@ -99,10 +99,10 @@ export function BillTable({ page, rows, budget, choices, onChoose }: BillTablePr
 }
 
 /** The marks of a column, in words above their places. */
-function Scale({ places, words }: { places: number[]; words: string[] }) {
+function Scale({ places, labels }: { places: number[]; labels: string[] }) {
   return (
     <svg className="bill__scale" width="100%" height="16" aria-hidden="true">
-      {words.map((word, index) => {
+      {labels.map((word, index) => {
         const place = places[index] ?? 0;
         const anchor = place === 0 ? 'start' : place === 1 ? 'end' : 'middle';
         return (

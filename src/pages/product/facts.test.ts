@@ -16,7 +16,7 @@ const claims: Claim[] = [
   { ...claim, slug: 'years', kind: 'warranty', value: 'ten', range: { from: 120, to: 120 } },
 ];
 const offer = { name: 'a thing', price: 'price', weeks: 'weeks', starts: 'order' } as const;
-const words = {
+const copy = {
   title: 'Facts',
   price: { label: 'Price', value: '{range} USD' },
   weeks: { label: 'Weeks', value: '{range} weeks' },
@@ -29,7 +29,7 @@ const words = {
 
 describe('the facts of a product', () => {
   it('are price, weeks and warranty, with what they count from', () => {
-    expect(listFacts({ offers: [offer], warranty: 'months' }, claims, words)).toEqual([
+    expect(listFacts({ offers: [offer], warranty: 'months' }, claims, copy)).toEqual([
       { label: 'Price', value: '1,000 to 2,000 USD', details: ['a thing'] },
       { label: 'Weeks', value: '3 to 5 weeks', details: ['from the order'] },
       { label: 'Warranty', value: '24 months', details: ['24 to 30'] },
@@ -37,18 +37,18 @@ describe('the facts of a product', () => {
   });
 
   it('name further sizes with their price', () => {
-    const [price] = listFacts({ offers: [offer, { ...offer, name: 'another' }] }, claims, words);
+    const [price] = listFacts({ offers: [offer, { ...offer, name: 'another' }] }, claims, copy);
     expect(price?.details).toEqual(['a thing', 'another: 1,000 to 2,000']);
   });
 
   it('say a long warranty in years, and what it is of', () => {
-    expect(listFacts({ warranty: 'years' }, claims, words)).toEqual([
+    expect(listFacts({ warranty: 'years' }, claims, copy)).toEqual([
       { label: 'Warranty', value: '10 years', details: ['Of what'] },
     ]);
   });
 
   it('are none of a product without an offer', () => {
-    expect(listFacts({}, claims, words)).toEqual([]);
+    expect(listFacts({}, claims, copy)).toEqual([]);
     expect(hasSamples({}, claims)).toBe(false);
     expect(hasSamples({ warranty: 'years' }, claims)).toBe(true);
   });

@@ -21,25 +21,25 @@ type Words = z.infer<typeof productCopySchema>['facts'];
 type Source = Pick<Product, 'offers' | 'warranty'>;
 
 /** Price class, lead time and warranty of a product, as far as it has them. */
-export function listFacts(source: Source, claims: readonly Claim[], words: Words): Fact[] {
+export function listFacts(source: Source, claims: readonly Claim[], copy: Words): Fact[] {
   const [first, ...others] = toOffers(source, claims);
   const offered: Fact[] =
     first === undefined
       ? []
       : [
           {
-            ...fill(words.price, first.price.text),
+            ...fill(copy.price, first.price.text),
             details: [
               first.name,
               ...others.map(({ name, price }) =>
-                interpolate(words.other, { name, range: price.text }),
+                interpolate(copy.other, { name, range: price.text }),
               ),
             ],
           },
-          { ...fill(words.weeks, first.weeks.text), details: [words.starts[first.starts]] },
+          { ...fill(copy.weeks, first.weeks.text), details: [copy.starts[first.starts]] },
         ];
   const { warranty } = source;
-  return warranty === undefined ? offered : [...offered, toWarranty(warranty, claims, words)];
+  return warranty === undefined ? offered : [...offered, toWarranty(warranty, claims, copy)];
 }
 
 /** Whether a fact of the row is a sample that nobody has confirmed yet. */

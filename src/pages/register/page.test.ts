@@ -32,10 +32,10 @@ describe('the register of evidence', () => {
   });
 
   it('names document, number, issuer, day and firmware, or says that there is none', () => {
-    const words = { absent: 'None so far', firmware: 'firmware' };
+    const copy = { absent: 'None so far', firmware: 'firmware' };
     const proven = claim({ document: 'Report', number: 'R1', body: 'Lab', date: '2024-01-08' });
-    expect(describeDocument(proven, words)).toBe('Report, R1, Lab, 2024-01-08');
-    expect(describeDocument(claim({ firmware: '4.2' }), words)).toBe('firmware 4.2');
-    expect(describeDocument(claim({}), words)).toBe('None so far');
+    expect(describeDocument(proven, copy)).toBe('Report, R1, Lab, 2024-01-08');
+    expect(describeDocument(claim({ firmware: '4.2' }), copy)).toBe('firmware 4.2');
+    expect(describeDocument(claim({}), copy)).toBe('None so far');
   });
 });

@@ -101,8 +101,8 @@ function printValue(
 }
 
 /** The mass of a variant; that of the datasheet stands in its row. */
-function massOf({ size, largest }: Variant, { tables }: ProductDatasheet, words: string): string {
-  if (size) return addCustomaryUnits(interpolate(words, { mass: printNumber(size.mass) }));
+function massOf({ size, largest }: Variant, { tables }: ProductDatasheet, pattern: string): string {
+  if (size) return addCustomaryUnits(interpolate(pattern, { mass: printNumber(size.mass) }));
   const rows = tables.flatMap((one) => one.rows);
   const row = rows.find(({ value }) => /\d kg/.test(value));
   return largest && row ? addCustomaryUnits(row.value) : '';

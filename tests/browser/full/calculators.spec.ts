@@ -52,7 +52,7 @@ test('its boxes stand there before they can be changed, so that none appears beh
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`its words can be read at ${width} px`, async ({ page }) => {
+  test(`its label can be read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [PAGE, OUTAGE_PAGE]) {
       await page.goto(path);
@@ -61,13 +61,13 @@ for (const width of [320, 390, 1440]) {
           const paper = drawing.getBoundingClientRect();
           const scale = paper.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
           return Array.from(drawing.querySelectorAll('text'))
-            .filter((words) => words.checkVisibility())
-            .filter((words) => {
-              const { left, right } = words.getBoundingClientRect();
-              const size = Number.parseFloat(getComputedStyle(words).fontSize) * scale;
+            .filter((label) => label.checkVisibility())
+            .filter((label) => {
+              const { left, right } = label.getBoundingClientRect();
+              const size = Number.parseFloat(getComputedStyle(label).fontSize) * scale;
               return size < 10.5 || left < paper.left - 2 || right > paper.right + 2;
             })
-            .map((words) => words.textContent);
+            .map((label) => label.textContent);
         }),
       );
       expect(small).toEqual([]);

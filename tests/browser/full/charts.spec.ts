@@ -10,13 +10,13 @@ function findUnreadable(page: Page): Promise<string[]> {
     charts.flatMap((chart) => {
       const paper = chart.getBoundingClientRect();
       return [...chart.querySelectorAll('text')]
-        .filter((words) => {
-          const { left, right, top, bottom } = words.getBoundingClientRect();
+        .filter((label) => {
+          const { left, right, top, bottom } = label.getBoundingClientRect();
           const isCut = left < paper.left - 2 || right > paper.right + 2;
           const isOff = top < paper.top - 2 || bottom > paper.bottom + 2;
-          return isCut || isOff || Number.parseFloat(getComputedStyle(words).fontSize) < 12;
+          return isCut || isOff || Number.parseFloat(getComputedStyle(label).fontSize) < 12;
         })
-        .map((words) => words.textContent ?? '');
+        .map((label) => label.textContent ?? '');
     }),
   );
 }
@@ -37,8 +37,8 @@ for (const path of [
     }
     const figure = page.locator('.prose figure', { has: page.locator('> svg') });
     const drawn = await figure.locator('> svg text').allTextContents();
-    const words = String(await figure.getByRole('table').textContent());
+    const label = String(await figure.getByRole('table').textContent());
     expect(drawn.length).toBeGreaterThan(5);
-    expect(drawn.filter((one) => !words.includes(one))).toEqual([]);
+    expect(drawn.filter((one) => !label.includes(one))).toEqual([]);
   });
 }

@@ -43,9 +43,9 @@ for (const product of products) {
     const datasheet = page.getByRole('article');
     const name = await datasheet.getByRole('heading', { level: 1 }).textContent();
     const ratings = await readPairs(datasheet);
-    const words = [String(name), ...Object.entries(ratings).flat()].filter(Boolean);
-    expect(words.length).toBeGreaterThan(30);
-    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+    const texts = [String(name), ...Object.entries(ratings).flat()].filter(Boolean);
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.filter((word) => !text.includes(word))).toEqual([]);
   });
 }
 

@@ -203,11 +203,11 @@ test('a page that was loaded before and not yet live stays as it is', async ({ p
   });
   const data = page.waitForResponse('**/frame.json');
   await page.goto('/products/core');
-  const words = await page.locator('main').innerText();
+  const text = await page.locator('main').innerText();
   await page.mouse.move(9, 9);
   await data;
   const old = await buildOf(page);
-  expect(await page.locator('main').innerText()).toBe(words);
+  expect(await page.locator('main').innerText()).toBe(text);
   await page.locator('header a[href="/markets"]').first().click();
   await expectNew(page, old, '/markets');
   expect(errors).toEqual([]);

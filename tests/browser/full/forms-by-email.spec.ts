@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await page.goto(QUOTE);
     const form = page.getByRole('form', { name: 'Your inquiry' });
     await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${EMAIL}\\?subject=`));
-    for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
+    for (const [label, value] of Object.entries(typed)) await box(page, label).fill(value);
     const email = await openedEmail(page, () => send(page));
     expect(decodeURIComponent(email.search)).toContain(`email=${typed.Email}`);
   });

@@ -205,13 +205,13 @@ for (const width of [1024, 1440]) {
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     }, SPACED);
-    const [words, panel] = await page.evaluate(() => {
+    const [label, panel] = await page.evaluate(() => {
       const range = document.createRange();
       range.selectNodeContents(document.querySelector('h1') ?? document.body);
       const figure = document.querySelector('.hero__figure') ?? document.body;
       const inset = Number.parseFloat(getComputedStyle(figure, '::before').top);
       return [range.getBoundingClientRect().bottom, figure.getBoundingClientRect().top + inset];
     });
-    expect(words).toBeLessThan(panel ?? 0);
+    expect(label).toBeLessThan(panel ?? 0);
   });
 }

@@ -5,19 +5,19 @@ import { openHydrated } from '../hydration.ts';
 const ARTICLE = '/insights/goose-timing-shared-networks';
 
 const viewers = [
-  { locale: 'de-DE', timezoneId: 'America/Los_Angeles', words: '20.02.2024' },
-  { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati', words: '20.02.2024' },
-  { locale: 'fr-FR', timezoneId: 'Europe/Paris', words: '20 févr. 2024' },
-  { locale: 'en-US', timezoneId: 'America/Los_Angeles', words: 'Feb 20, 2024' },
+  { locale: 'de-DE', timezoneId: 'America/Los_Angeles', printed: '20.02.2024' },
+  { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati', printed: '20.02.2024' },
+  { locale: 'fr-FR', timezoneId: 'Europe/Paris', printed: '20 févr. 2024' },
+  { locale: 'en-US', timezoneId: 'America/Los_Angeles', printed: 'Feb 20, 2024' },
 ];
 
-for (const { locale, timezoneId, words } of viewers) {
+for (const { locale, timezoneId, printed } of viewers) {
   test.describe(`for a viewer with ${locale} in ${timezoneId}`, () => {
     test.use({ locale, timezoneId });
 
-    test(`February 20, 2024 reads ${words}`, async ({ page }) => {
+    test(`February 20, 2024 reads ${printed}`, async ({ page }) => {
       await openHydrated(page, ARTICLE);
-      await expect(page.locator('.article-head dl time')).toHaveText(words);
+      await expect(page.locator('.article-head dl time')).toHaveText(printed);
     });
   });
 }
@@ -29,9 +29,9 @@ test('React starts without making a date format where dates are English already'
     const made: string[] = [];
     Reflect.set(window, 'formatsMade', made);
     Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-      construct(target, words) {
-        made.push(String(words[0]));
-        return Reflect.construct(target, words);
+      construct(target, printed) {
+        made.push(String(printed[0]));
+        return Reflect.construct(target, printed);
       },
     });
   });

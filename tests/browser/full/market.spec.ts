@@ -20,10 +20,10 @@ for (const viewport of windows) {
     for (const market of markets) {
       await page.goto(`/markets/${market.slug}`);
       const opening = page.locator('.opening');
-      for (const words of ['Get Market Solutions', 'View Case Studies']) {
-        const button = opening.getByRole('link', { name: `${words}: ${market.name}` });
+      for (const label of ['Get Market Solutions', 'View Case Studies']) {
+        const button = opening.getByRole('link', { name: `${label}: ${market.name}` });
         await expect.soft(button, market.slug).toBeInViewport({ ratio: 1 });
-        await expect.soft(page.getByRole('article').getByText(words)).toHaveCount(1);
+        await expect.soft(page.getByRole('article').getByText(label)).toHaveCount(1);
       }
     }
   });

@@ -15,8 +15,8 @@ test('words of the drawing keep clear of each other, whatever is chosen', async 
       await expect(page.getByRole('radio', { name: String(count), exact: true })).toBeChecked();
       const clashes = await drawingOf(page)
         .locator('text')
-        .evaluateAll((words) => {
-          const boxes = words.map((word) => ({
+        .evaluateAll((texts) => {
+          const boxes = texts.map((word) => ({
             text: word.textContent,
             box: word.getBoundingClientRect(),
           }));

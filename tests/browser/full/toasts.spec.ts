@@ -34,7 +34,7 @@ test('at most three toasts are shown, 356 px wide, 14 px apart', async ({ page }
   const [first, second] = boxes;
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  const refused = consoleMessages.filter((words) => !words.includes('500'));
+  const refused = consoleMessages.filter((message) => !message.includes('500'));
   expect(refused).toEqual([]);
 });
 

@@ -69,9 +69,9 @@ describe('an open page, while code is edited', () => {
   });
 
   it('shows data that its loader makes', async () => {
-    const words = 'Made by a loader';
-    await workspace.edit(PRODUCT, 'product: entry,', `product: { ...entry, name: '${words}' },`);
-    await page.getByText(words).first().waitFor();
+    const text = 'Made by a loader';
+    await workspace.edit(PRODUCT, 'product: entry,', `product: { ...entry, name: '${text}' },`);
+    await page.getByText(text).first().waitFor();
     expect(await isReloaded()).toBe(false);
   });
 
@@ -138,12 +138,12 @@ describe('an open page, while content is edited', () => {
 
   it('stays under a report, and any other opens as it was when content was right', async () => {
     await open('/products/core');
-    const words = 'word '.repeat(80);
+    const text = 'word '.repeat(80);
     const good = await read(TERMS);
-    await save(TERMS, good.replace(/\n---\n/, `\n---\n\n{alert(1)} ${words}\n`), isCovered);
+    await save(TERMS, good.replace(/\n---\n/, `\n---\n\n{alert(1)} ${text}\n`), isCovered);
     const terms = await development.get('/terms');
     expect(terms.status).toBe(200);
-    expect(await terms.text()).not.toContain(words);
+    expect(await terms.text()).not.toContain(text);
     expect(await overlay().locator('.window').innerText()).not.toContain('vite.config');
     const report = overlay().locator('.stack');
     expect(await report.evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);

@@ -39,13 +39,13 @@ it('begins a plain page in a folder of its choice, and lets nobody move it later
   const { page } = editor;
   const folder = page.locator('.parent-folder-button');
   await editor.open('plain/new');
-  const words = {
+  const fields = {
     'seo.title': 'Spare parts',
     'header.title': 'Which parts we keep',
     'header.lead': 'All.',
   };
   const description = 'Which parts we keep in store, and for how many years after delivery we do.';
-  for (const [path, text] of Object.entries({ ...words, 'seo.description': description }))
+  for (const [path, text] of Object.entries({ ...fields, 'seo.description': description }))
     await (await editor.field(path)).getByRole('textbox').first().fill(text);
   await folder.click();
   await page.getByRole('treeitem', { name: 'company' }).last().click();
@@ -62,12 +62,12 @@ it('fixes a whole pasted article by one press of a button beside the form', asyn
   const path = join(workspace.root, ARTICLE);
   const before = await readFile(path, 'utf8');
   await editor.open('insights/entries/battery-life-field-radios');
-  await workspace.write(ARTICLE, `${before.trimEnd()}\n\n•\tOne\n•\tTwo ==words==\n`);
+  await workspace.write(ARTICLE, `${before.trimEnd()}\n\n•\tOne\n•\tTwo ==fields==\n`);
   await expect.poll(() => panel.innerText()).toContain('makes no list');
   await panel.getByRole('button').click();
   await expect
     .poll(() => readFile(path, 'utf8'))
-    .toBe(`${before.trimEnd()}\n\n- One\n- Two **words**\n`);
+    .toBe(`${before.trimEnd()}\n\n- One\n- Two **fields**\n`);
   await expect.poll(() => panel.innerText()).toContain('Everything fits');
 });
 

@@ -30,8 +30,8 @@ async function paste(slug: string, clipboard: Record<string, string>): Promise<s
 }
 
 it('cleans lists of Word', async () => {
-  const item = (level: number, sign: string, words: string) =>
-    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${sign}&nbsp;&nbsp; </span><![endif]>${words}<o:p></o:p></p>`;
+  const item = (level: number, sign: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${sign}&nbsp;&nbsp; </span><![endif]>${text}<o:p></o:p></p>`;
   const html = `<html><body>${item(1, '·', 'One of two')}${item(2, 'o', 'Nested in it')}${item(1, '·', 'Two of two')}<p class=MsoNormal>The end of what is pasted<o:p></o:p></p></body></html>`;
   const clipboard = { 'text/html': html, 'text/plain': 'One' };
   expect(await paste('reading-a-one-line-in-ten-minutes', clipboard)).toEqual([

@@ -33,8 +33,8 @@ function listObeyed(output: string): string[] {
 
 it.each([['check'], ['build'], ['check', '--format', COMMANDS]])(
   '%s prints nothing that a runner of CI obeys',
-  async (command, ...words) => {
-    const { output, code } = await workspace.run(command, ...words);
+  async (command, ...args) => {
+    const { output, code } = await workspace.run(command, ...args);
     expect(code).not.toBe(0);
     expect(listObeyed(output)).toEqual([]);
     expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m);

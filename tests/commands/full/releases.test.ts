@@ -38,8 +38,8 @@ it.skipIf(nginx === undefined)(
     await workspace.edit('deploy/nginx.conf', 'listen 8080;', `listen 127.0.0.1:${port};`);
     await build('first');
     const current = join(site, 'current');
-    const words = ['-p', current, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'];
-    const server = spawn(nginx ?? '', words);
+    const args = ['-p', current, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'];
+    const server = spawn(nginx ?? '', args);
     try {
       await expect.poll(() => read('/').catch(() => null)).toMatchObject({ status: 200 });
       const scripts = [scriptOf(await read('/'))];

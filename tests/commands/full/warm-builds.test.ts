@@ -56,9 +56,9 @@ it.each([
     "=== '') return",
   ],
   ['a schema consists of', 'src/collections/insights/collection.ts', 'line(140)', 'line(20)'],
-])('a build after a change of what %s is that of an empty cache', async (_, file, words, other) => {
+])('a build after a change of what %s is that of an empty cache', async (_, file, text, other) => {
   const before = await readFile(join(workspace.root, file), 'utf8');
-  await workspace.edit(file, words, other);
+  await workspace.edit(file, text, other);
   const warm = await build();
   await forget();
   const cold = await build();

@@ -69,7 +69,7 @@ export async function addCalculator({ root, write, edit }: Workspace): Promise<v
   await edit(LIST, '];', ', voltageDrop];');
   await edit(LIST, 'import', `import { voltageDrop } from './voltage-drop.ts';\nimport`);
   await edit('content/calculators.yaml', 'calculators:\n', `calculators:\n${WORDS}`);
-  const words = await readFile(join(root, PAGE), 'utf8');
+  const source = await readFile(join(root, PAGE), 'utf8');
   const tag = '<VoltageDrop current="250 A" resistance="40 mΩ" />';
-  await write(PAGE, `${words.trimEnd()}\n\n${tag}\n`);
+  await write(PAGE, `${source.trimEnd()}\n\n${tag}\n`);
 }

@@ -59,7 +59,7 @@ describe('a collection of which the site knows nothing but its folders, a line a
 
   it('is found by its place and its host', async () => {
     const finder = MiniSearch.loadJSON(await read('search-index.json'), indexOptions);
-    const find = (words: string) => finder.search(words).map(({ id }) => id);
+    const find = (query: string) => finder.search(query).map(({ id }) => id);
     expect(find('harrow bay hall 3')).toContain('/events/fair');
     expect(find(host.replaceAll('-', ' '))).toContain('/events/fair');
   });

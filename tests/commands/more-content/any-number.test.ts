@@ -50,6 +50,6 @@ function read(page: string): Promise<string> {
   return readFile(join(root, 'dist', page), 'utf8');
 }
 
-function count(text: string, words: string): number {
-  return text.split(words).length - 1;
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
 }

@@ -26,9 +26,9 @@ it('the industry focus shows every market, each a link to its page', () => {
   for (const [index, { name, stats }] of markets.entries()) {
     const card = cards[index] ?? page;
     expect(textOf(card, 'h3')).toBe(name);
-    const words = plain(card.textContent);
-    expect(words).toContain(`${stats.projects.value} ${stats.projects.label}`);
-    expect(words).toContain(`${stats.coverage.value} ${stats.coverage.label}`);
+    const text = plain(card.textContent);
+    expect(text).toContain(`${stats.projects.value} ${stats.projects.label}`);
+    expect(text).toContain(`${stats.coverage.value} ${stats.coverage.label}`);
   }
 });
 

@@ -73,8 +73,8 @@ it("a closing block asks Don't See Your Industry?", () => {
 
 describe.each(markets)('the page of $name', ({ slug, name, promise, scene }) => {
   it('has its name and what we promise it as the headline', () => {
-    const words = [name, ...(promise === undefined ? [] : [promise])].map(plain);
-    expect(textOf(openPage(`/markets/${slug}`), 'h1')).toBe(words.join(': '));
+    const texts = [name, ...(promise === undefined ? [] : [promise])].map(plain);
+    expect(textOf(openPage(`/markets/${slug}`), 'h1')).toBe(texts.join(': '));
   });
 
   it.runIf(scene)('has its scene, which does not travel with lists', () => {

@@ -24,7 +24,7 @@ it('the timeline has its milestones in order', () => {
   expect(years.length).toBeGreaterThan(1);
   expect(years).toEqual(years.toSorted());
   expect(textsOf(curve, 'li h3')).toHaveLength(years.length);
-  expect(textsOf(curve, 'li p').filter((words) => words.length > 20)).toHaveLength(years.length);
+  expect(textsOf(curve, 'li p').filter((text) => text.length > 20)).toHaveLength(years.length);
 });
 
 it('each leader has a name, a role, a bio and a picture', () => {

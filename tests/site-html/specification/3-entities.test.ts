@@ -25,8 +25,8 @@ it.each(markets)(
     const page = openPage(`/markets/${slug}`);
     expect(textOf(page, 'h1')).toContain(plain(name));
     const picture = partOf(page, '.opening [role="img"], .opening img');
-    const words = picture.getAttribute('aria-label') ?? picture.getAttribute('alt');
-    expect(words).toMatch(/.{20}/);
+    const text = picture.getAttribute('aria-label') ?? picture.getAttribute('alt');
+    expect(text).toMatch(/.{20}/);
     expect(textsOf(page, '.stats dt')[2]).toContain(plain(stats.impact.label));
     const study = partOf(page, '.case-bar');
     expect(textOf(study, 'p')).toMatch(/.{20}/);

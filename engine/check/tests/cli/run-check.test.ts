@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 async function check(
-  words: string[],
+  args: string[],
   env: NodeJS.ProcessEnv = {},
   onValid?: (checked: Checked) => Promise<number>,
 ) {
@@ -69,7 +69,7 @@ async function check(
   const code = await runCheck({
     model,
     root,
-    args: words,
+    args: args,
     env,
     ...(onValid && { onValid }),
     print: (text, hasCommands) => {
@@ -103,8 +103,8 @@ describe('npm run check', () => {
     [['--format'], "'--format <value>' argument missing"],
     [['--fix=yes'], "'--fix' does not take an argument"],
     [['content/jobs'], '"content/jobs" is no option'],
-  ])('ends with 2 and a hint for %j', async (words, hint) => {
-    const { code, printed, errors } = await check(words);
+  ])('ends with 2 and a hint for %j', async (args, hint) => {
+    const { code, printed, errors } = await check(args);
     expect(code).toBe(2);
     expect(printed).toBe('');
     expect(errors).toContain(hint);

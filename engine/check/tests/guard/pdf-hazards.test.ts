@@ -65,9 +65,9 @@ describe('a PDF', () => {
     ['a form of XFA', '/AcroForm<</XFA 5 0 R>>', 'holds a form that runs'],
     ['another file', '/Names<</EmbeddedFiles 5 0 R>>', 'holds another file'],
     ['a cipher', '/Encrypt 5 0 R', 'is encrypted'],
-  ])('with %s may not', (_, catalog, words) => {
-    expect(findPdfHazard(toPdf(catalog))).toContain(words);
-    expect(findPdfHazard(toPdf('', pack({ 5: `<<${catalog}>>` })))).toContain(words);
+  ])('with %s may not', (_, catalog, message) => {
+    expect(findPdfHazard(toPdf(catalog))).toContain(message);
+    expect(findPdfHazard(toPdf('', pack({ 5: `<<${catalog}>>` })))).toContain(message);
   });
 
   it('whose objects cannot be read may not, whatever their stream says of itself', () => {

@@ -15,7 +15,7 @@ function check(body: string) {
     places: problems.map(
       ({ line, column, endLine, endColumn }) => `${line - 3}:${column}-${endLine - 3}:${endColumn}`,
     ),
-    words: problems.map(({ message }) => message).join(' / '),
+    message: problems.map(({ message }) => message).join(' / '),
     fixed: fixed.slice(HEAD.length),
   };
 }
@@ -48,10 +48,10 @@ describe('what MDX cannot read', () => {
     ['<A><B>c</A>', '1:4-1:7', 'opens <B> and does not close it before </A>'],
     ['<input>', '1:1-1:8', 'and pages are written without HTML; a form needs'],
     ['<wbr>', '1:1-1:6', 'has the HTML tag <wbr>, and pages are written without HTML; delete it'],
-  ])('is told with its place, and left as it is: %j', (body, place, words) => {
+  ])('is told with its place, and left as it is: %j', (body, place, message) => {
     const report = check(body);
     expect(report.places).toEqual([place]);
-    expect(report.words).toContain(words);
+    expect(report.message).toContain(message);
     expect(report.fixed).toBe(body);
   });
 
@@ -79,8 +79,8 @@ describe('what MDX cannot read', () => {
   });
 
   it('is shown as it would be fixed', () => {
-    expect(check('<Term slug=“a b”>c</Term>').words).toContain('write straight ones: slug="a b"');
-    expect(check('<Term slug=“a>c</Term>').words).toContain('write straight ones: slug="a"');
+    expect(check('<Term slug=“a b”>c</Term>').message).toContain('write straight ones: slug="a b"');
+    expect(check('<Term slug=“a>c</Term>').message).toContain('write straight ones: slug="a"');
   });
 });
 
@@ -95,15 +95,15 @@ describe('what would run in a body', () => {
     ['[a](DATA:b)', 'begins with data:, a file inside the text'],
     ['![a](javascript:b)', 'begins with javascript:'],
     ['[a]\n\n[a]: javascript:b', 'begins with javascript:'],
-  ])('is told: %j', (body, words) => {
-    expect(check(body).words).toContain(words);
+  ])('is told: %j', (body, message) => {
+    expect(check(body).message).toContain(message);
   });
 
   it('is told from remarks, and from addresses that only look like it', () => {
-    expect(check('{/* a */}\n\n[a](/javascript:b) [b](https://a.example/data:c)').words).toBe('');
+    expect(check('{/* a */}\n\n[a](/javascript:b) [b](https://a.example/data:c)').message).toBe('');
   });
 });
 
 it.each(['', 'text', 'json', 'js'])('a block of code may be in %j', (language) => {
-  expect(check(`\`\`\`${language}\na\n\`\`\``).words).toBe('');
+  expect(check(`\`\`\`${language}\na\n\`\`\``).message).toBe('');
 });

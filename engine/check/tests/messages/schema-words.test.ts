@@ -12,7 +12,7 @@ function say(yaml: string, schema: z.ZodType) {
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
   const problems = checkSchema(file, schema);
   const fixed = applyFixes(source, problems);
-  return { words: problems.map(({ message }) => message).join(' / '), fixed: fixed.slice(4, -5) };
+  return { message: problems.map(({ message }) => message).join(' / '), fixed: fixed.slice(4, -5) };
 }
 
 const schema = z.strictObject({
@@ -77,9 +77,9 @@ describe('a value that --fix can fix', () => {
     ['mail: " a"', 'is " a", but must be an email address'],
     ['day: 2024', 'is the number 2024, but must be a day such as 2024-09-17'],
     ['day: "2024-02-30 "', 'but a day is written year-month-day, such as 2024-09-17'],
-  ])('is none in %s', (mistake, words) => {
+  ])('is none in %s', (mistake, message) => {
     const report = say(mistake, schema);
-    expect(report.words).toContain(words);
+    expect(report.message).toContain(message);
     expect(report.fixed).toBe(mistake);
   });
 });
@@ -101,8 +101,8 @@ describe('the words about a value', () => {
       'by: {"a/": {b: c}}',
       'is a group of fields, but must be text; text with a colon needs quotation marks: "b: c"',
     ],
-  ])('%s', (mistake, words) => {
-    expect(say(mistake, schema).words).toBe(words);
+  ])('%s', (mistake, message) => {
+    expect(say(mistake, schema).message).toBe(message);
   });
 
   it.each([
@@ -127,13 +127,13 @@ describe('the words about a value', () => {
     [z.string(), 'text'],
   ])('of a field that is missing say what belongs there: %#', (field, what) => {
     const groups = z.strictObject({ list: z.array(z.strictObject({ name: field })) });
-    expect(say('list: [{}]', groups).words).toBe(
+    expect(say('list: [{}]', groups).message).toBe(
       `is missing; add a line "name: …" below list, with ${what}`,
     );
   });
 
   it('name the field of a file that is not there without a group', () => {
-    const words = 'is missing; add a line "name: …", with text';
-    expect(say('{}', z.strictObject({ name: z.string() })).words).toBe(words);
+    const message = 'is missing; add a line "name: …", with text';
+    expect(say('{}', z.strictObject({ name: z.string() })).message).toBe(message);
   });
 });

@@ -78,9 +78,9 @@ describe('fields that cannot be read', () => {
       'a: What one year of switching has taught us\nreadTime: 5',
       '3:1  readTime has no colon behind its name',
     ],
-  ])('%j are fixed as %j', (fields, better, words) => {
+  ])('%j are fixed as %j', (fields, better, message) => {
     const { lines, fixed } = check(between(fields));
-    expect(lines[0]).toContain(words);
+    expect(lines[0]).toContain(message);
     expect(fixed).toBe(between(better));
   });
 
@@ -102,9 +102,9 @@ describe('fields that cannot be read', () => {
       '3:1  this file cannot be read from this line on: compare it with the same field',
     ],
     ['a: "b\\d"', '2:1  a cannot be read from this line on: compare it'],
-  ])('%j are left where nobody can guess', (fields, words) => {
+  ])('%j are left where nobody can guess', (fields, message) => {
     const { lines, fixed, data } = check(between(fields));
-    expect(lines).toEqual([expect.stringContaining(words)]);
+    expect(lines).toEqual([expect.stringContaining(message)]);
     expect(fixed).toBe(between(fields));
     expect(data).toBeUndefined();
   });
@@ -146,8 +146,8 @@ describe('a field that stands twice', () => {
     ['a: 1\nb: 2\nc: 3\na: 4', '5:1  a stands twice here, the first time 3 lines above'],
     ['- b: 1\n  b: 2', '3:3  b stands twice here, the first time 1 line above; keep one'],
     ['a:\n  b: 1\n  b: 2', '4:3  b stands twice here'],
-  ])('is told: %j', (fields, words) => {
-    expect(check(between(fields)).lines).toEqual([expect.stringContaining(words)]);
+  ])('is told: %j', (fields, message) => {
+    expect(check(between(fields)).lines).toEqual([expect.stringContaining(message)]);
   });
 
   it('is none where it stands in two groups', () => {
@@ -187,9 +187,9 @@ describe('the fences around the fields', () => {
     ['a = 1', '---\na = 1', '1:1  this file must start with frontmatter'],
     ['', '', '1:1  this file must start with frontmatter between two lines of ---; copy it'],
     ['\uFEFF\n---\na: 1\n---\n', '---\na: 1\n---\n', '1:1  this file begins with an invisible'],
-  ])('of %j are fixed as %j', (source, better, words) => {
+  ])('of %j are fixed as %j', (source, better, message) => {
     const { lines, fixed } = check(source);
-    expect(lines[0]).toContain(words);
+    expect(lines[0]).toContain(message);
     expect(fixed).toBe(better);
   });
 
@@ -226,9 +226,9 @@ describe('what makes a whole file unreadable', () => {
     ['>>>>>>> a\n<<<<<<< b', 1, 'has ">>>>>>> a", the rest of a conflict of Git'],
     ['a\0b\0c', 1, 'is saved as UTF-16'],
     ['\uFFFD\uFFFD\0a\0', 1, 'is saved as UTF-16'],
-  ])('is told: %j', (source, line, words) => {
+  ])('is told: %j', (source, line, message) => {
     const { unreadable } = check(source);
-    expect(unreadable?.message).toContain(words);
+    expect(unreadable?.message).toContain(message);
     expect(unreadable?.range.line).toBe(line);
   });
 

@@ -50,16 +50,16 @@ it.each([
   [[error, error], '2 problems in 1 file of content'],
   [[warning], '1 warning in 1 file of content'],
   [[warning, warning, error], '3 problems (1 error, 2 warnings) in 2 files of content'],
-])('problems are counted', (problems, words) => {
-  expect(toCount(problems)).toBe(words);
+])('problems are counted', (problems, text) => {
+  expect(toCount(problems)).toBe(text);
 });
 
 it.each([
   ['content/jobs', 'this folder is'],
   ['content/jobs/x.mdx', 'this file is'],
   ['content/site.yaml', 'this file is'],
-])('what is wrong with %s as a whole is said of it', (file, words) => {
-  expect(toSentence(createProblem({ file, field: '' }))).toContain(words);
+])('what is wrong with %s as a whole is said of it', (file, text) => {
+  expect(toSentence(createProblem({ file, field: '' }))).toContain(text);
 });
 
 it('the overlay of the development server has every problem, with a link to its place', () => {

@@ -57,8 +57,8 @@ content/jobs/y.mdx
     ['groups.2.from.0', 'the first of "from" in the third of groups'],
     ['26.slug', '"slug" in no. 27 of the list'],
     ['/v1.0', '/v1.0'],
-  ])('says %s as people do', (field, words) => {
-    expect(toSentence(createProblem({ field, message: 'is empty' }))).toBe(`${words} is empty`);
+  ])('says %s as people do', (field, name) => {
+    expect(toSentence(createProblem({ field, message: 'is empty' }))).toBe(`${name} is empty`);
   });
 
   it('is colored only on request', () => {

@@ -204,7 +204,7 @@ async function filmAsPng() {
 }
 
 describe('a picture that moves is refused with what to do', () => {
-  it.each<[name: string, make: () => Promise<Buffer>, words: string]>([
+  it.each<[name: string, make: () => Promise<Buffer>, message: string]>([
     ['a.webp', async () => (await film()).webp({ delay: [100, 100] }).toBuffer(), 'save one frame'],
     ['a.png', filmAsPng, 'save one frame of it as .png, or link to a film'],
     [
@@ -212,9 +212,9 @@ describe('a picture that moves is refused with what to do', () => {
       async () => (await film()).gif({ delay: [100, 100] }).toBuffer(),
       'holds a GIF under another name; open it in a picture program and export it',
     ],
-  ])('%s', async (name, make, words) => {
+  ])('%s', async (name, make, message) => {
     const bytes = await make();
     const raster = (await readRaster(bytes)) ?? null;
-    expect(validateNeighborFile({ bytes: bytes.length, raster }, name)).toContain(words);
+    expect(validateNeighborFile({ bytes: bytes.length, raster }, name)).toContain(message);
   });
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
+import { copy } from '../copy.ts';
 import type { FileLinker } from '../http/file-links.ts';
 import type { Inquiry, StoredFile } from '../store/inquiries.ts';
 import { SECOND } from '../store/time.ts';
-import { words } from '../words.ts';
 
 /** Most mail servers refuse more than 25 MB, and a file grows by a third on its way. */
 const MOST_ATTACHED = 15_000_000;
@@ -67,8 +67,8 @@ export function createMailer(settings: MailSettings): Mailer {
       const leave = `${base}/newsletter/leave?token=${token}`;
       return send(key, {
         to: { name: '', address: email },
-        subject: words.confirmation.subject(site),
-        text: words.confirmation.text(site, confirm, leave),
+        subject: copy.confirmation.subject(site),
+        text: copy.confirmation.text(site, confirm, leave),
         headers: {
           'List-Unsubscribe': { prepared: true, value: `<${leave}>` },
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { copy } from '../copy.ts';
 import { log, toCode } from '../log.ts';
-import { words } from '../words.ts';
 import type { Endpoint, Env } from './endpoint.ts';
 import { addFileLinks } from './file-links.ts';
 import type { Networks } from './networks.ts';
@@ -46,7 +46,7 @@ async function serveForm(endpoint: Endpoint, context: Context<Env>): Promise<Res
   }
   try {
     if (origin !== undefined && !endpoint.sites.includes(origin)) {
-      throw new Refusal(403, words.foreign);
+      throw new Refusal(403, copy.foreign);
     }
     limitSender(endpoint, endpoint.readNetworks(context.env.incoming));
     const receipt = await receive(endpoint, context.env.incoming, isScript(context));
@@ -74,7 +74,7 @@ function limitSender({ line, site }: Endpoint, networks: Networks): void {
     line.take(networks.line),
     networks.site === undefined ? 0 : site.take(networks.site),
   );
-  if (wait > 0) throw new Refusal(429, words.busy, { wait });
+  if (wait > 0) throw new Refusal(429, copy.busy, { wait });
 }
 
 function answerReceipt(
@@ -84,7 +84,7 @@ function answerReceipt(
 ): Response {
   if (isScript(context)) return context.json(reference === undefined ? {} : { reference }, 201);
   const thanks = toOwnAddress(next, sites);
-  return thanks === undefined ? context.text(words.thanks) : context.redirect(thanks, 303);
+  return thanks === undefined ? context.text(copy.thanks) : context.redirect(thanks, 303);
 }
 
 function answerError(
@@ -93,7 +93,7 @@ function answerError(
   error: unknown,
   start: number,
 ): Response {
-  const refusal = error instanceof Refusal ? error : new Refusal(503, words.busy, { wait: 60 });
+  const refusal = error instanceof Refusal ? error : new Refusal(503, copy.busy, { wait: 60 });
   const result = refusal === error ? String(refusal.status) : toFailure(error);
   onAnswer(result, (performance.now() - start) / 1000);
   const { status, errors, wait, message } = refusal;

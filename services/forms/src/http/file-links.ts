@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
+import { copy } from '../copy.ts';
 import type { Store } from '../store/database.ts';
 import { readInquiry } from '../store/inquiries.ts';
 import { readState } from '../store/state.ts';
 import { DAY } from '../store/time.ts';
-import { words } from '../words.ts';
 import type { Endpoint, Env } from './endpoint.ts';
 
 /** How long a link to a file works. */
@@ -43,7 +43,7 @@ export function addFileLinks(app: Hono<Env>, { store, folder, now }: Endpoint): 
       ? await readInquiry(store, stored.replace(/-\d+\.\w+$/, ''))
       : undefined;
     const file = inquiry?.files.find((each) => each.stored === stored);
-    if (file === undefined || folder === undefined) return context.text(words.notFound, 404);
+    if (file === undefined || folder === undefined) return context.text(copy.notFound, 404);
     // Never shown by the browser, whatever is in it.
     context.header('Content-Type', 'application/octet-stream');
     context.header('Content-Length', String(file.size));

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import { Refusal } from './refusal.ts';
 
 /** 20,000 letters of a script that takes nine bytes per letter in a URL-encoded form. */
@@ -6,7 +6,7 @@ export const MOST_BYTES = 200_000;
 
 /** What a request is answered with that is too long. */
 export function tooLong(): Refusal {
-  return new Refusal(413, words.files);
+  return new Refusal(413, copy.files);
 }
 
 /**

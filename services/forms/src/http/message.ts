@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 /** A field as it was posted. */
 export type Entry = [name: string, value: string];
@@ -101,13 +101,13 @@ function toLines(text: string): string {
 function findErrors(entries: Entry[], fields: Record<string, string>): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of NEEDED[fields.form ?? ''] ?? []) {
-    if (!fields[name]?.trim()) errors[name] = words.empty;
+    if (!fields[name]?.trim()) errors[name] = copy.empty;
   }
-  if (!errors.email && !EMAIL.test(fields.email ?? '')) errors.email = words.noEmail;
+  if (!errors.email && !EMAIL.test(fields.email ?? '')) errors.email = copy.noEmail;
   for (const [name, { length }] of entries) {
     // What a script adds by itself is left out instead: no visitor could correct it.
     const most = isKnownField(name) && !Object.hasOwn(VISIT, name) ? FIELDS[name] : undefined;
-    if (most !== undefined && length > most) errors[name] = words.tooLong(most);
+    if (most !== undefined && length > most) errors[name] = copy.tooLong(most);
   }
   return errors;
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { copy } from '../copy.ts';
 import { confirm, unsubscribe } from '../store/subscribers.ts';
-import { words } from '../words.ts';
 import type { Endpoint, Env } from './endpoint.ts';
 
 const POLICY = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
@@ -18,7 +18,7 @@ interface Page {
  * reader (RFC 8058), without having seen the page.
  */
 export function addNewsletterPages(app: Hono<Env>, { store, now }: Endpoint): void {
-  const { pages } = words;
+  const { pages } = copy;
   app.get('/newsletter/confirm', (context) => show(context, pages.confirm));
   app.post('/newsletter/confirm', async (context) => {
     const isConfirmed = await confirm(store, context.req.query('token') ?? '', now());

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import { limit, MOST_BYTES } from './limit-body.ts';
 import { type Entry, isKnownField, MOST_FIELDS } from './message.ts';
 import { Refusal } from './refusal.ts';
@@ -34,7 +34,7 @@ let uploading = 0;
 
 /** What a request with files is answered with that may not have them. */
 export function refuseFiles(): Refusal {
-  return new Refusal(422, words.files, { errors: { files: words.files } });
+  return new Refusal(422, copy.files, { errors: { files: copy.files } });
 }
 
 /**
@@ -48,7 +48,7 @@ export async function readUpload(
   body: AsyncIterable<Buffer>,
   folder: string,
 ): Promise<Body> {
-  if (uploading >= MOST_UPLOADS) throw new Refusal(503, words.busy, { wait: 60 });
+  if (uploading >= MOST_UPLOADS) throw new Refusal(503, copy.busy, { wait: 60 });
   uploading += 1;
   const receiving: Promise<Upload>[] = [];
   let ofFiles = 0;
@@ -105,7 +105,7 @@ async function parseUpload(
     seen.add(name);
     if (entries.length < MOST_FIELDS) entries.push([name, value]);
   });
-  parser.on('partsLimit', () => parser.destroy(new Refusal(400, words.noForm)));
+  parser.on('partsLimit', () => parser.destroy(new Refusal(400, copy.noForm)));
   parser.on('filesLimit', refuse);
   parser.on('file', (_, stream, name) => {
     // An empty file field sends a file without a name.
@@ -122,7 +122,7 @@ async function parseUpload(
   } catch (error) {
     // What the parser cannot read is no form; the rest are failures of the connection or the disk.
     const isMalformed = error instanceof Error && !('code' in error) && !(error instanceof Refusal);
-    throw isMalformed ? new Refusal(400, words.noForm) : error;
+    throw isMalformed ? new Refusal(400, copy.noForm) : error;
   }
   if (refusal !== undefined) throw refusal;
   return entries;
@@ -143,7 +143,7 @@ function createParser(headers: IncomingHttpHeaders) {
       },
     });
   } catch {
-    throw new Refusal(400, words.noForm);
+    throw new Refusal(400, copy.noForm);
   }
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { copy } from '../copy.ts';
 import type { Store } from '../store/database.ts';
 import { type Channel, createReference, findReference, storeInquiry } from '../store/inquiries.ts';
 import { subscribe } from '../store/subscribers.ts';
 import { toTime } from '../store/time.ts';
-import { words } from '../words.ts';
 import { isMessage, type Message, readMessage } from './message.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -65,7 +65,7 @@ export async function receive(
 
 function refuse(errors: Record<string, string>): Refusal {
   return Object.keys(errors).length === 0
-    ? new Refusal(400, words.noForm)
+    ? new Refusal(400, copy.noForm)
     : new Refusal(422, Object.values(errors).join(' '), { errors });
 }
 
@@ -115,7 +115,7 @@ function canMail(channels: readonly Channel[]): boolean {
 
 function count(total: RateLimit): void {
   const wait = total.take('all');
-  if (wait > 0) throw new Refusal(503, words.busy, { wait });
+  if (wait > 0) throw new Refusal(503, copy.busy, { wait });
 }
 
 /** Without a script there is no id: the same content on the same day is the same message. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copy } from '../copy.ts';
 import { MINUTE } from '../store/time.ts';
-import { words } from '../words.ts';
 import { Refusal } from './refusal.ts';
 import type { Upload } from './uploads.ts';
 
@@ -19,7 +19,7 @@ export async function scan(command: string, uploads: readonly Upload[]): Promise
   const [code] = await once(child, 'exit');
   if (code === 0) return;
   if (code === INFECTED) {
-    throw new Refusal(422, words.infected, { errors: { files: words.infected } });
+    throw new Refusal(422, copy.infected, { errors: { files: copy.infected } });
   }
   throw new Error(`the scan of files ended with ${code}`);
 }

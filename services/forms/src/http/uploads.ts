@@ -15,9 +15,9 @@ import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { copy } from '../copy.ts';
 import type { StoredFile } from '../store/inquiries.ts';
 import { HOUR } from '../store/time.ts';
-import { words } from '../words.ts';
 import { Refusal } from './refusal.ts';
 
 /** What may be attached, as in `src/features/forms/attachments.ts`. */
@@ -61,7 +61,7 @@ export async function sweepFolder(folder: string): Promise<void> {
 /** @throws Refusal if the disk is nearly full */
 export async function requireSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < RESERVE) throw new Refusal(503, words.busy, { wait: 60 });
+  if (bavail * bsize < RESERVE) throw new Refusal(503, copy.busy, { wait: 60 });
 }
 
 /** Whether a file of this name may be attached. */

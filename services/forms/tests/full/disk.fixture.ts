@@ -21,8 +21,8 @@ export async function mountDisk(size: string): Promise<SmallDisk> {
   return { folder, remount: (option) => mount('-o', `remount,${option}`, folder) };
 }
 
-function mount(...words: string[]): void {
-  execFileSync('mount', words, { stdio: 'ignore' });
+function mount(...args: string[]): void {
+  execFileSync('mount', args, { stdio: 'ignore' });
 }
 
 function tryMount(): boolean {

@@ -63,6 +63,6 @@ export interface Chart {
 }
 
 /** The words of a reading with their figures, and without any place yet. */
-export function say(words: ReadingWords, values: Record<string, string>) {
-  return { value: interpolate(words.value, values), detail: interpolate(words.detail, values) };
+export function say(copy: ReadingWords, values: Record<string, string>) {
+  return { value: interpolate(copy.value, values), detail: interpolate(copy.detail, values) };
 }

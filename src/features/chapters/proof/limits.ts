@@ -59,7 +59,7 @@ function read(
 ): Reading {
   const limit = findErrorLimit(set, load);
   const amperes = (load / 100) * rated.value;
-  const words = say(limit === undefined ? below : within, {
+  const reading = say(limit === undefined ? below : within, {
     limit: printNumber(limit ?? 0, 1),
     load: printNumber(load, Number.isInteger(load) ? 0 : load < 1 ? 2 : 1),
     amperes: printNumber(amperes, amperes < 1 ? 2 : 1),
@@ -68,5 +68,5 @@ function read(
   const x = toShare(AXIS, load);
   const [upper, lower] = [limit ?? 0, -(limit ?? 0)].map((error) => ({ x, y: toY(error) }));
   if (upper === undefined || lower === undefined) throw new Error('a limit has two sides');
-  return { ...words, isOpen: limit === undefined, dots: [upper, lower], leads: [[upper, lower]] };
+  return { ...reading, isOpen: limit === undefined, dots: [upper, lower], leads: [[upper, lower]] };
 }

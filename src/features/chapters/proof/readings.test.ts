@@ -74,13 +74,13 @@ describe('the light that is left', () => {
   });
 
   it('is not claimed beyond the projection', () => {
-    const words = { value: '{share}', detail: '{hours}, {years}' };
+    const copy = { value: '{share}', detail: '{hours}, {years}' };
     const chart = toLifetimeChart({
       hours: figure(1000),
       share: figure(90),
       nights: 4000,
-      within: words,
-      beyond: { ...words, value: 'none' },
+      within: copy,
+      beyond: { ...copy, value: 'none' },
     });
     expect(chart.read(1000, 0)).toMatchObject({ value: '90.0', isOpen: false });
     expect(chart.read(1005, 0)).toMatchObject({ value: 'none', isOpen: true });

@@ -1,5 +1,5 @@
 /** Every sentence that the service says to visitors, in its answers, its pages and its mail to them. */
-export const words = {
+export const copy = {
   empty: 'Please fill in this box.',
   noEmail: 'Please write an email address, such as name@example.com.',
   tooLong: (most: number) => `Please write at most ${most} characters.`,
