@@ -11,10 +11,20 @@ export interface Ended {
   errors: string;
 }
 
-/** Starts a program of the service as a process of its own. */
-export function spawnProgram(args: string[], settings: Record<string, string>): ChildProcess {
+/**
+ * Starts a program of the service as a process of its own.
+ * @param output where it prints: to the test, or into an open file
+ */
+export function spawnProgram(
+  args: string[],
+  settings: Record<string, string>,
+  output: 'pipe' | number = 'pipe',
+): ChildProcess {
   const { NODE_ENV, VITEST, ...env } = process.env;
-  return spawn(process.execPath, [RUN, ...args], { env: { ...env, ...settings } });
+  return spawn(process.execPath, [RUN, ...args], {
+    env: { ...env, ...settings },
+    stdio: ['ignore', output, 'pipe'],
+  });
 }
 
 /** Runs a program of the service to its end. */

@@ -63,10 +63,12 @@ export async function listen(
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), 10 * SECOND);
+      // Those that are being answered now would stay open afterwards, for another request.
+      const idle = setInterval(() => server.closeIdleConnections(), SECOND / 10);
+      const late = setTimeout(() => server.closeAllConnections(), 10 * SECOND);
       await closed;
-      clearTimeout(timer);
+      clearInterval(idle);
+      clearTimeout(late);
     },
   };
 }

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { open, readdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,9 +14,22 @@ import { openStore } from '../../src/store/database.ts';
 import { listInquiries } from '../../src/store/inquiries.ts';
 import { HOUR } from '../../src/store/time.ts';
 import { numbered, plainInquiry, post, postFiles, postPlainly } from '../inquiry.fixture.ts';
-import { makeFolder, start } from '../service.fixture.ts';
+import { spawnProgram } from '../run.fixture.ts';
+import { afterThisTest, makeFolder, SITE_URL, start } from '../service.fixture.ts';
 import { canMount, mountDisk } from './disk.fixture.ts';
 import { startProcess } from './process.fixture.ts';
+
+/** A file that refuses every byte, as a full disk does. */
+const FULL_DISK = '/dev/full';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /** Sends large inquiries with these numbers; returns the references of those that were taken. */
 async function sendNumbers(address: string, numbers: number[]): Promise<Map<number, string>> {
@@ -91,7 +107,7 @@ describe.runIf(canMount)('a disk', () => {
     expect(await readStored(url)).toHaveLength(1);
   });
 
-  it('of the log that is full, or a reader of it that is gone, loses no message', async () => {
+  it('of the log whose reader is gone loses no message', async () => {
     const url = `file:${join(await makeFolder(), 'forms.db')}`;
     const { address, child } = await startProcess({ DATABASE_URL: url });
     child.stdout?.destroy();
@@ -105,6 +121,56 @@ describe.runIf(canMount)('a disk', () => {
     expect(child.exitCode).toBe(null);
   });
 });
+
+it.runIf(existsSync(FULL_DISK))('a log on a full disk loses no message', async () => {
+  const url = `file:${join(await makeFolder(), 'forms.db')}`;
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}/`;
+  const log = await open(FULL_DISK, 'w');
+  const settings = { SITE_URL, DATABASE_URL: url, PORT: String(port), MONITOR_PORT: '0' };
+  const child = spawnProgram(['serve'], settings, log.fd);
+  afterThisTest(async () => {
+    child.kill('SIGKILL');
+    await log.close();
+  });
+  await expect.poll(() => fetch(address).catch(() => undefined)).toBeDefined();
+  expect((await sendNumbers(address, [1, 2, 3])).size).toBe(3);
+  expect(await readStored(url)).toHaveLength(3);
+  expect(child.exitCode).toBe(null);
+});
+
+it.for(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends it after the answer that is under way',
+  async (signal) => {
+    const url = `file:${join(await makeFolder(), 'forms.db')}`;
+    const { address, child } = await startProcess({ DATABASE_URL: url });
+    const body = JSON.stringify(numbered(1));
+    const sent = request(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    });
+    sent.write(body.slice(0, 20));
+    const answered = once(sent, 'response');
+    await expect.poll(() => sent.socket?.bytesWritten ?? 0).toBeGreaterThan(20);
+    // The server has begun to read it once it answers somebody who came later.
+    await fetch(address);
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(false);
+    sent.end(body.slice(20));
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(201);
+    expect((await ended)[0]).toBe(0);
+    expect(await readStored(url)).toHaveLength(1);
+  },
+);
 
 it.runIf(existsSync('/usr/bin/prlimit'))(
   'a disk that refuses every write for a while: nothing is answered then, and all of it later',
