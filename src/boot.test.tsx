@@ -9,11 +9,11 @@ const undo: (() => void)[] = [];
 
 /** The attributes of dialogs that the browser operates by itself, besides those that it does not. */
 function know(...attributes: ('command' | 'closedby')[]) {
-  const places = {
+  const targets = {
     command: [HTMLButtonElement.prototype, 'commandForElement'],
     closedby: [HTMLDialogElement.prototype, 'closedBy'],
   } as const;
-  for (const [prototype, property] of attributes.map((name) => places[name])) {
+  for (const [prototype, property] of attributes.map((name) => targets[name])) {
     Object.defineProperty(prototype, property, { configurable: true, value: null });
     undo.push(() => Reflect.deleteProperty(prototype, property));
   }

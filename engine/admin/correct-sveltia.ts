@@ -32,10 +32,10 @@ const CORRECTIONS: Correction[] = [
  */
 export function correctSveltia(code: string): string {
   return CORRECTIONS.reduce((text, { why, find, replace }) => {
-    const places = text.match(new RegExp(find, 'g'))?.length ?? 0;
-    if (places === 1) return text.replace(find, replace);
+    const count = text.match(new RegExp(find, 'g'))?.length ?? 0;
+    if (count === 1) return text.replace(find, replace);
     throw new Error(
-      `engine/admin/correct-sveltia.ts: there are ${places} places in Sveltia for "${why}", not one; look whether the new version still does so, and correct or remove the entry`,
+      `engine/admin/correct-sveltia.ts: there are ${count} count in Sveltia for "${why}", not one; look whether the new version still does so, and correct or remove the entry`,
     );
   }, code);
 }

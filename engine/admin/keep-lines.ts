@@ -40,14 +40,14 @@ export function pairLines(one: readonly string[], other: readonly string[]): Pai
 
 /** Where the text has a line of its print; if it has none, where the lines above it end. */
 function findLine(pairs: readonly Pair[], line: number): number {
-  const [above, place] = pairs.findLast(([one]) => one <= line) ?? [0, 0];
-  return above === line ? place : place + 1;
+  const [above, match] = pairs.findLast(([one]) => one <= line) ?? [0, 0];
+  return above === line ? match : match + 1;
 }
 
 /** Where the lines of the text go on after a line of its print. */
 function findLineAfter(pairs: readonly Pair[], line: number): number {
-  const [found, place] = pairs.find(([one]) => one >= line) ?? [0, 0];
-  return found === line ? place + 1 : place;
+  const [found, match] = pairs.find(([one]) => one >= line) ?? [0, 0];
+  return found === line ? match + 1 : match;
 }
 
 function toKey(line: string): string {

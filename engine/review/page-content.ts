@@ -40,39 +40,39 @@ export function readPage(html: string): PageContent {
   let text = '';
   let heading = '';
 
-  function flush({ row, part }: Place): string {
+  function flush({ row, part }: Context): string {
     const block = text.replace(/\s+/g, ' ').trim();
     if (block !== '') content.blocks.push({ text: block, label: row || heading || part || '' });
     text = '';
     return block;
   }
 
-  function read(node: Nodes, place: Place) {
+  function read(node: Nodes, context: Context) {
     if (node.type === 'text') text += node.value;
-    if (node.type === 'root') for (const child of node.children) read(child, place);
+    if (node.type === 'root') for (const child of node.children) read(child, context);
     if (node.type !== 'element' || SKIPPED.has(node.tagName)) return;
     const { tagName, properties } = node;
     if (tagName === 'br') text += ' ';
     if (tagName === 'a' && typeof properties.href === 'string') content.links.push(properties.href);
-    if (INLINE.has(tagName)) return readChildren(node, place);
-    flush(place);
-    if (tagName !== 'img') return readBlock(node, place);
+    if (INLINE.has(tagName)) return readChildren(node, context);
+    flush(context);
+    if (tagName !== 'img') return readBlock(node, context);
     content.pictures.push(String(properties.src ?? ''));
     text += String(properties.alt ?? '');
-    flush({ ...place, row: 'Description of a picture' });
+    flush({ ...context, row: 'Description of a picture' });
   }
 
   /** Elements with no text between them, such as the links of a menu, are separate pieces. */
-  function readChildren({ children }: Element, place: Place) {
+  function readChildren({ children }: Element, context: Context) {
     const isList = children.length > 1 && !children.some(({ type }) => type === 'text');
     for (const child of children) {
-      read(child, place);
-      if (isList) flush(place);
+      read(child, context);
+      if (isList) flush(context);
     }
   }
 
   /** Reads a block, whose text is separate from that around it. */
-  function readBlock(node: Element, above: Place) {
+  function readBlock(node: Element, above: Context) {
     const { tagName } = node;
     const opened = above.part === undefined ? PARTS[tagName] : undefined;
     if (opened !== undefined) heading = '';
@@ -88,7 +88,7 @@ export function readPage(html: string): PageContent {
   return content;
 }
 
-interface Place {
+interface Context {
   /** The name of the surrounding row or pair; empty outside one. */
   row: string;
   /** The part of the page; undefined outside all parts. */

@@ -326,8 +326,8 @@ describe('no sequence of operations', () => {
       fc.property(bays, actions, (station, all) => {
         const desks = follow(station, all);
         return desks.slice(1).every((session, step) =>
-          session.bays.every((bay, place) => {
-            const before = desks[step]?.bays[place] ?? bay;
+          session.bays.every((bay, index) => {
+            const before = desks[step]?.bays[index] ?? bay;
             const moved = deviceKinds.filter((kind) => bay[kind] !== before[kind]);
             return moved.every(
               (kind) =>
@@ -348,7 +348,7 @@ describe('no sequence of operations', () => {
           now.flatMap((bay) => deviceKinds.map((kind) => bay[kind]));
         return desks.slice(1).every((session, step) => {
           const before = positions(desks[step] ?? session);
-          return positions(session).filter((now, place) => now !== before[place]).length <= 1;
+          return positions(session).filter((now, index) => now !== before[index]).length <= 1;
         });
       }),
     );

@@ -112,9 +112,9 @@ function positionLabels(labels: string[]): (index: number) => number {
   const sizes = labels.flatMap((label) => parsePrinted(shorten(label)) ?? []);
   const steps = sizes.slice(1).map((size, index) => Math.sign(size - (sizes[index] ?? 0)));
   const isOrdered = steps.every((step) => step !== 0 && step === steps[0]);
-  const places = isOrdered && sizes.length === labels.length ? sizes : [...labels.keys()];
-  const scale = scaleLinear([Math.min(...places), Math.max(...places)], ENDS);
-  return (index) => Math.round(scale(places[index] ?? 0));
+  const positions = isOrdered && sizes.length === labels.length ? sizes : [...labels.keys()];
+  const scale = scaleLinear([Math.min(...positions), Math.max(...positions)], ENDS);
+  return (index) => Math.round(scale(positions[index] ?? 0));
 }
 
 /** A label up to its comma; that of "1,000" is part of the number. */

@@ -6,15 +6,15 @@ const PAGE = '/products/build';
 
 test('a month says in words what is late, and the address keeps it', async ({ page }) => {
   await openHydrated(page, PAGE);
-  const bill = page.locator('.bill');
-  await expect(bill.locator('.text-trip')).toHaveCount(0);
+  const materials = page.locator('.priced-materials');
+  await expect(materials.locator('.text-trip')).toHaveCount(0);
   await page.getByLabel('Needed by').fill('2020-01');
-  await expect(bill.locator('.text-trip')).not.toHaveCount(0);
+  await expect(materials.locator('.text-trip')).not.toHaveCount(0);
   await expect(page).toHaveURL(/&by=2020-01$/);
   await page.reload();
   await expect(page.getByLabel('Needed by')).toHaveValue('2020-01');
   await page.getByLabel('Needed by').fill('2099-12');
-  await expect(bill.locator('.text-trip')).toHaveCount(0);
+  await expect(materials.locator('.text-trip')).toHaveCount(0);
 });
 
 test('each answer changes the sum below the drawing', async ({ page }) => {
@@ -29,8 +29,8 @@ test('on a phone the strip stays at the lower edge until its place', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, PAGE);
   await expect(page.locator('.budget')).toBeInViewport();
-  await page.locator('.bill').scrollIntoViewIfNeeded();
-  await page.locator('.bill tfoot').scrollIntoViewIfNeeded();
+  await page.locator('.priced-materials').scrollIntoViewIfNeeded();
+  await page.locator('.priced-materials tfoot').scrollIntoViewIfNeeded();
   await expect(page.locator('.budget')).not.toBeInViewport();
 });
 

@@ -43,9 +43,9 @@ export function listGaps(anchors: readonly Anchor[], length: number, sourceLengt
 }
 
 /** The gap that a place between two words lies in, or at the edge of. */
-function gapAt({ gaps }: Sides, place: number): Gap {
-  const gap = gaps.findLast(({ start }) => start <= place);
-  if (gap === undefined) throw new Error(`There is no place ${place}`);
+function gapAt({ gaps }: Sides, offset: number): Gap {
+  const gap = gaps.findLast(({ start }) => start <= offset);
+  if (gap === undefined) throw new Error(`There is no offset ${offset}`);
   return gap;
 }
 
@@ -83,19 +83,19 @@ function replace(sides: Sides, { start, end, text }: TextEdit): TextEdit {
 /** Words at a line's end go in front of what the source has there, those at its beginning behind. */
 function insert(sides: Sides, edit: TextEdit): TextEdit {
   const gap = gapAt(sides, edit.start);
-  const { place, text } = slide(sides, gap, edit);
+  const { offset, text } = slide(sides, gap, edit);
   const { start, end } = gap.source;
   const isFirst = start === 0 || sides.source[start - 1] === '\n';
-  const isBehind = gap.start < gap.end ? place > gap.start : isFirst && sides.source[end] !== '\n';
+  const isBehind = gap.start < gap.end ? offset > gap.start : isFirst && sides.source[end] !== '\n';
   const at = isBehind ? end : start;
   return { start: at, end: at, text };
 }
 
 /** "a [new ]|" is "a[ new] |": the one that begins with what only the form prints. */
-function slide({ printed }: Sides, gap: Gap, { start: place, text }: TextEdit) {
-  const blank = printed.slice(gap.start, place);
-  if (blank === '' || blank.trim() !== '' || !text.endsWith(blank)) return { place, text };
-  return { place: gap.start, text: blank + text.slice(0, text.length - blank.length) };
+function slide({ printed }: Sides, gap: Gap, { start: offset, text }: TextEdit) {
+  const blank = printed.slice(gap.start, offset);
+  if (blank === '' || blank.trim() !== '' || !text.endsWith(blank)) return { offset, text };
+  return { offset: gap.start, text: blank + text.slice(0, text.length - blank.length) };
 }
 
 /** Blanks that followed a removed first word would indent what follows, or end a list. */

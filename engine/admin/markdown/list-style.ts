@@ -14,7 +14,7 @@ export function toStyle(lines: Alignment['lines'], printed: string, edit: TextEd
     .join('');
 }
 
-function toNeighborStyle(lines: Alignment['lines'], place: number, line: string): string {
+function toNeighborStyle(lines: Alignment['lines'], offset: number, line: string): string {
   const own = readMarker(line);
   if (own === undefined) return line;
   const items = lines.flatMap(({ printed, source }) => {
@@ -22,7 +22,7 @@ function toNeighborStyle(lines: Alignment['lines'], place: number, line: string)
     const isAlike = was?.indent === own.indent && toKind(was.marker) === toKind(own.marker);
     return was && style && isAlike ? [{ start: printed.start, was, style }] : [];
   });
-  const nearest = items.findLast(({ start }) => start < place) ?? items[0];
+  const nearest = items.findLast(({ start }) => start < offset) ?? items[0];
   if (nearest === undefined) return line;
   // A number counts on where the source counts as forms do, and is the same where it does not.
   const isCounted = items.every(

@@ -106,8 +106,8 @@ export function readDrawing(svg: string): Drawing {
     if (open.length === DEEPEST) {
       refuse(toUnreadable(`nested more than ${DEEPEST} levels deep`), start);
     }
-    const place = { start, tagEnd: reader.position, end: svg.length };
-    const element = { uri, local, attributes, text: '', children: [], ...place };
+    const span = { start, tagEnd: reader.position, end: svg.length };
+    const element = { uri, local, attributes, text: '', children: [], ...span };
     open.at(-1)?.children.push(element);
     drawing.root ??= element;
     open.push(element);

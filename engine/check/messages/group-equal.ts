@@ -32,8 +32,8 @@ export function groupEqual<T extends Said>(
 }
 
 function toMore(lines: readonly number[]): string {
-  const places = [...new Set(lines)].toSorted((a, b) => a - b);
-  const shown = places.slice(0, 8).join(', ');
-  const noun = places.length === 1 ? 'line' : 'lines';
-  return `The same ${lines.length} more times, in ${noun} ${shown}${places.length > 8 ? ' and so on' : ''}`;
+  const ordered = [...new Set(lines)].toSorted((a, b) => a - b);
+  const shown = ordered.slice(0, 8).join(', ');
+  const noun = ordered.length === 1 ? 'line' : 'lines';
+  return `The same ${lines.length} more times, in ${noun} ${shown}${ordered.length > 8 ? ' and so on' : ''}`;
 }

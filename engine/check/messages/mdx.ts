@@ -143,9 +143,9 @@ function explainTag(stop: Stop): Slip | undefined {
 const GLUED = /[\p{L}\p{N}](?:[^\s<>()[\]{}*_`]{0,200}[\p{L}\p{N}])?$/u;
 
 function explainAddress(start: number, rest: string, before: string): Slip | undefined {
-  const [whole, place = '', title = ''] = /^<(https?:[^\s<>|]+)\|([^<>|\n]+)>/.exec(rest) ?? [];
+  const [whole, url = '', title = ''] = /^<(https?:[^\s<>|]+)\|([^<>|\n]+)>/.exec(rest) ?? [];
   if (whole !== undefined) {
-    const better = `[${title.trim()}](${place})`;
+    const better = `[${title.trim()}](${url})`;
     const message = `has a link of Slack, ${shorten(whole)}; write ${shorten(better)}`;
     return { start, end: start + whole.length, message, better };
   }

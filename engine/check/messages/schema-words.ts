@@ -64,8 +64,8 @@ function toChoiceWords(found: unknown, choices: readonly unknown[]): Words {
 /** What to say about a missing field. */
 export function toMissingWords(path: Path, schema: z.ZodType | undefined): string {
   const group = path.slice(0, -1).filter((key) => typeof key === 'string');
-  const place = group.length === 0 ? '' : ` below ${group.join('.')}`;
-  return `is missing; add a line "${String(path.at(-1))}: …"${place}, with ${toExpectation(schema)}`;
+  const below = group.length === 0 ? '' : ` below ${group.join('.')}`;
+  return `is missing; add a line "${String(path.at(-1))}: …"${below}, with ${toExpectation(schema)}`;
 }
 
 /** What a list of content is made of: the glossary of terms. */

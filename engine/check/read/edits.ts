@@ -11,10 +11,10 @@ export interface Change {
   what: string;
 }
 
-type Place = Pick<TextEdit, 'start' | 'end'>;
+type Span = Pick<TextEdit, 'start' | 'end'>;
 
 /** Whether an edit, or another piece of a text, overlaps any of the others. */
-export function isOver(one: Place, others: readonly Place[]): boolean {
+export function isOver(one: Span, others: readonly Span[]): boolean {
   return others.some((other) => one.start < other.end && other.start < one.end);
 }
 

@@ -83,9 +83,9 @@ function toFieldWords(field: string): string {
   if (at < 0) return field;
   const number = Number(keys[at]);
   const list = keys.slice(0, at).join('.');
-  const place = list === '' ? 'the list' : toFieldWords(list);
+  const listName = list === '' ? 'the list' : toFieldWords(list);
   const ordinal = ORDINALS[number];
-  const item = `${ordinal === undefined ? `no. ${number + 1}` : `the ${ordinal}`} of ${place}`;
+  const item = `${ordinal === undefined ? `no. ${number + 1}` : `the ${ordinal}`} of ${listName}`;
   return at === keys.length - 1 ? item : `"${keys.slice(at + 1).join('.')}" in ${item}`;
 }
 

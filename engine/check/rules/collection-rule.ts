@@ -128,11 +128,11 @@ function toUnserved(file: ContentFile, known: ReadonlySet<string>): string {
   if (canonical === address) {
     return `would have the address ${address}, which hosts keep for files of their own; give it another name`;
   }
-  const place = `content/pages${canonical}.mdx`;
+  const target = `content/pages${canonical}.mdx`;
   const advice =
-    toPageAddress(file.path) === undefined || known.has(place)
+    toPageAddress(file.path) === undefined || known.has(target)
       ? 'give it another name'
-      : `rename it to ${place}`;
+      : `rename it to ${target}`;
   return `would have the address ${address}, which hosts serve as ${canonical}; ${advice}`;
 }
 

@@ -27,7 +27,7 @@ const PLACEHOLDER = '/api/placeholder/1200/675';
 const NAME = /^\.\/[\w.-]+\.[a-z]+$/;
 
 /** What a picture's address is validated by. */
-interface Place {
+interface PictureContext {
   folder: string;
   isBody: boolean;
   disk: Disk;
@@ -55,26 +55,31 @@ export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): P
 }
 
 /** Validates a picture by the rules for all pictures, and by what its field requires. */
-function validateField({ photo, box }: FieldMeta, src: string, place: Place): Validation {
+function validateField(
+  { photo, box }: FieldMeta,
+  src: string,
+  context: PictureContext,
+): Validation {
   if (photo && (src.startsWith('/api/') || src.endsWith('.svg'))) {
     return `but ${photo.name} ${photo.purpose}; export it as .avif, .webp or .png and write "./name.avif"`;
   }
-  const validation = validatePicture(src, place);
+  const validation = validatePicture(src, context);
   if (validation !== undefined) return validation;
-  const facts = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`);
+  const facts = context.disk.get(`${context.folder}/${src.replace(/^\.\//, '')}`);
   if (photo) return facts?.raster ? validatePhotoSize(photo, facts.raster) : undefined;
   return box === undefined ||
     facts?.drawing === undefined ||
     drawingFactsOf(facts).viewBox?.join(' ') === box
     ? undefined
-    : `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
+    : `but a drawing for this context has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
 }
 
-function validatePicture(src: string, place: Place): Validation {
+function validatePicture(src: string, context: PictureContext): Validation {
   if (/^\/api\/placeholder\/\d{1,4}\/\d{1,4}$/.test(src)) return undefined;
-  const isPublic = place.isBody && src.startsWith('/');
+  const isPublic = context.isBody && src.startsWith('/');
   return (
-    validateAddress(src) ?? (isPublic ? validatePublic(src, place) : validateNeighbor(src, place))
+    validateAddress(src) ??
+    (isPublic ? validatePublic(src, context) : validateNeighbor(src, context))
   );
 }
 
@@ -98,7 +103,7 @@ function validateAddress(src: string): string | undefined {
 }
 
 /** A file beside the entry; the build gives it an address. */
-function validateNeighbor(src: string, { folder, isBody, disk }: Place): Validation {
+function validateNeighbor(src: string, { folder, isBody, disk }: PictureContext): Validation {
   const name = src.replace(/^(\.?\/)+/, '');
   if (!src.startsWith('./')) {
     if (namesIn(disk, folder).includes(name))
@@ -137,7 +142,7 @@ function validateName(path: string): string {
 }
 
 /** A file in `public/`, which already has an address. */
-function validatePublic(src: string, { folder, disk }: Place): Validation {
+function validatePublic(src: string, { folder, disk }: PictureContext): Validation {
   const facts = disk.get(`public${src}`);
   if (facts !== undefined) return validatePublicFile(facts, src);
   const name = src.slice(1);

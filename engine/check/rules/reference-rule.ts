@@ -109,9 +109,9 @@ function validate(
       return `names "${value}", which is gone, since this change deletes ${toFile(reference, value)}; name another one, ${without}or restore the file`;
     }
     const isListed = model.lists.includes(reference);
-    const place = isListed ? `content/${reference}.yaml` : `content/${reference}/`;
+    const source = isListed ? `content/${reference}.yaml` : `content/${reference}/`;
     const kind = reference === GLOSSARY ? 'term' : 'entry';
-    const message = `is "${value}", but ${place} has no such ${kind}${suggest(value, names)}`;
+    const message = `is "${value}", but ${source} has no such ${kind}${suggest(value, names)}`;
     return { message, better: findMisspelled(value, names) };
   }
   if (isReady || !isPublished(toPublication(data), today)) return undefined;

@@ -35,11 +35,11 @@ export function checkDisk(disk: Disk): Problem[] {
 /** Unsafe characters in the source of a file: in a text, a key or a comment. */
 function validateSource(file: ContentFile): Finding[] {
   const { source, diagnostics } = file;
-  const places = toLines(source).flatMap((text, at) =>
+  const matches = toLines(source).flatMap((text, at) =>
     findUnsafe(text).map((found) => ({ ...found, at })),
   );
   // Another rule reports a wrong encoding.
-  const own = places.filter(
+  const own = matches.filter(
     ({ sign, at }) => sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === at + 1),
   );
   return own.slice(0, MOST_PLACES).map(({ at, index, sign, name }) => {

@@ -44,7 +44,7 @@ const report = (one: Content) =>
       ({ rule, message }) => rule === 'fact' && /^(?:says|has ".*in an address)/.test(message),
     )
     .map(({ file, line, column, severity, message, fix }) => ({
-      place: `${file}:${line}:${column}`,
+      position: `${file}:${line}:${column}`,
       report: `${severity}: ${message}`,
       fixed: fix?.map(({ text }) => text).join(),
     }));
@@ -63,13 +63,13 @@ it('the former name of the brand is found with its place, and --fix writes the n
   const one = withText('We are Volt Grid, and were VOLT GRID.');
   expect(report(one)).toEqual([
     {
-      place: `${ARTICLE}:17:8`,
+      position: `${ARTICLE}:17:8`,
       report:
         'warning: says "Volt Grid", but brand.name in content/site.yaml is "Amp Grid" now; write "Amp Grid"',
       fixed: 'Amp Grid',
     },
     {
-      place: `${ARTICLE}:17:28`,
+      position: `${ARTICLE}:17:28`,
       report: expect.stringContaining('write "Amp Grid"'),
       fixed: 'AMP GRID',
     },
@@ -102,16 +102,16 @@ it('the first word of a former name is found alone once no name has it', () => {
   expect(report(withText('Before Volt she worked at a port.'))).toEqual([]);
   expect(
     report(withText('Before Volt she worked at a port.', 'Amp Grid', 'Amp Group')),
-  ).toMatchObject([{ place: `${ARTICLE}:17:8`, fixed: 'Amp' }]);
+  ).toMatchObject([{ position: `${ARTICLE}:17:8`, fixed: 'Amp' }]);
   // The new word is not certain.
   expect(
     report(withText('Before Volt she worked at a port.', 'Ampere', 'Amp Holding')),
-  ).toMatchObject([{ place: `${ARTICLE}:17:8`, fixed: undefined }]);
+  ).toMatchObject([{ position: `${ARTICLE}:17:8`, fixed: undefined }]);
 });
 
 it('a former name in an address is named, and left to the author', () => {
   const [one] = report(withText('See <https://code.example/volt-grid>.'.replace(/[<>]/g, '')));
-  expect(one).toMatchObject({ place: `${ARTICLE}:17:26`, fixed: undefined });
+  expect(one).toMatchObject({ position: `${ARTICLE}:17:26`, fixed: undefined });
   expect(one?.report).toContain('has "volt-grid" in an address');
 });
 
@@ -122,7 +122,7 @@ it('a former name is found in drawings, in their words and for screen readers', 
   // Where a drawing program has set each word apart, it stays so.
   expect(report(one)).toMatchObject([
     {
-      place: `${DRAWING}:1:${drawing.indexOf('Volt Grid') + 1}`,
+      position: `${DRAWING}:1:${drawing.indexOf('Volt Grid') + 1}`,
       report: expect.stringContaining('2 more times'),
       fixed: 'Amp Grid,Amp Grid',
     },
@@ -143,7 +143,7 @@ it('the name of an entry that is deleted is found where texts still say it', () 
   );
   expect(report(one)).toEqual([
     {
-      place: `${ARTICLE}:17:5`,
+      position: `${ARTICLE}:17:5`,
       report:
         'warning: says "PowerSync", which is gone, since this change deletes content/products/powersync.mdx; say it without that name',
       fixed: undefined,

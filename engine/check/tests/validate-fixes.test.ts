@@ -80,10 +80,10 @@ it('a problem that the check does not find is fixed only if what is written can 
   const source = content.get(path) ?? '';
   const add = (line: string): Problem[] => {
     const fix = [{ start: source.length, end: source.length, text: `${line}\n` }];
-    const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+    const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
     return [
       new Problem({
-        ...{ file: path, ...place, field: '', message: 'm' },
+        ...{ file: path, ...range, field: '', message: 'm' },
         ...{ rule: 'redirect', severity: 'error', fix },
       }),
     ];

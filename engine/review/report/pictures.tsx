@@ -20,11 +20,11 @@ interface PictureProps {
 function Picture({ figure, side, title }: PictureProps) {
   const { width, height, isCut, marks } = figure;
   if (figure[side] === undefined) return null;
-  const place = `${side}, ${width} px${isCut ? ', its beginning' : ''}`;
+  const caption = `${side}, ${width} px${isCut ? ', its beginning' : ''}`;
   return (
     <figure>
-      <figcaption>{place}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}, ${place}`}>
+      <figcaption>{caption}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}, ${caption}`}>
         <image href={figure[side]} width={width} height={height} preserveAspectRatio="none" />
         {marks.map((mark) => (
           <rect key={`${mark.x} ${mark.y}`} {...mark} />

@@ -59,10 +59,10 @@ function list(title: string, items: readonly string[]): string[] {
 }
 
 /** A table of the first rows of all places, such as pages, and how many more there are. */
-function table(title: string, places: [name: string, rows: Row[]][]): string[] {
-  const lines = places.flatMap(([place, rows]) =>
+function table(title: string, groups: [name: string, rows: Row[]][]): string[] {
+  const lines = groups.flatMap(([group, rows]) =>
     rows.map(({ label, pieces }) => {
-      const cells = [toText(place), toText(label), toSide(pieces, 'in'), toSide(pieces, 'out')];
+      const cells = [toText(group), toText(label), toSide(pieces, 'in'), toSide(pieces, 'out')];
       return `| ${cells.join(' | ')} |\n`;
     }),
   );

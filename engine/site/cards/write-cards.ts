@@ -28,9 +28,9 @@ export async function openCards(options: CardOptions): Promise<WriteCard> {
   return async (page) => {
     const { path, head, breadcrumbs, cardLabels, cardPicture } = page;
     if (head.card !== undefined || !isIndexable(page)) return;
-    const places = [...breadcrumbs.map(({ label }) => label), ...cardLabels];
+    const labels = [...breadcrumbs.map(({ label }) => label), ...cardLabels];
     // Whose it is, where a page stands below no other.
-    const section = places.join(' · ') || siteData.site.brand.group;
+    const section = labels.join(' · ') || siteData.site.brand.group;
     const { title } = head;
     const picture = cardPicture?.src ?? '';
     const ground = colors.bg.light;

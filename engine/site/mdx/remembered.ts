@@ -47,6 +47,6 @@ export function remembered(
 function toPlacedError(error: unknown, file: string): unknown {
   if (!(error instanceof VFileMessage)) return error;
   const { line, column, reason } = error;
-  const place = line === undefined ? ' cannot be compiled:' : `:${line}:${column}`;
-  return new Error(`${file.replaceAll('\\', '/')}${place} ${reason}`);
+  const position = line === undefined ? ' cannot be compiled:' : `:${line}:${column}`;
+  return new Error(`${file.replaceAll('\\', '/')}${position} ${reason}`);
 }

@@ -49,7 +49,7 @@ describe('a market', () => {
       { caseStudy: { title: undefined, result: 'No dark night' } },
       'caseStudy.story',
     ],
-  ])('has not %s', (_, fields, place) => {
-    expect(listProblems(fields)).toContain(place);
+  ])('has not %s', (_, fields, path) => {
+    expect(listProblems(fields)).toContain(path);
   });
 });

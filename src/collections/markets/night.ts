@@ -118,9 +118,9 @@ export const night = nightShape.superRefine(({ moments, tracks, lens }, context)
   if (!isInOrder(moments.map(({ at }) => at)))
     report(['moments'], 'must be in the order of their times');
   for (const [index, { spans }] of tracks.entries())
-    for (const [place, { from, to }] of spans.entries())
+    for (const [spanIndex, { from, to }] of spans.entries())
       if (!isInOrder([from, to]))
-        report(['tracks', index, 'spans', place, 'to'], 'must be later than `from`');
+        report(['tracks', index, 'spans', spanIndex, 'to'], 'must be later than `from`');
   for (const [index, { restored }] of (lens?.bars ?? []).entries())
     if (restored > (lens?.span ?? 0))
       report(['lens', 'bars', index, 'restored'], 'must lie within the span of the lens');

@@ -11,7 +11,7 @@ const headings = [
 ];
 
 /** Reports headings that have moved, as the browser would. */
-let move: (places: Record<string, boolean>) => void;
+let move: (visible: Record<string, boolean>) => void;
 const stop = vi.fn();
 const watched: string[] = [];
 
@@ -23,10 +23,10 @@ beforeEach(() => {
     class {
       disconnect = stop;
       constructor(tell: (entries: { isIntersecting: boolean; target: { id: string } }[]) => void) {
-        move = (places) =>
+        move = (visible) =>
           act(() =>
             tell(
-              Object.entries(places).map(([id, isIntersecting]) => ({
+              Object.entries(visible).map(([id, isIntersecting]) => ({
                 isIntersecting,
                 target: { id },
               })),

@@ -53,9 +53,9 @@ describe('the announcer', () => {
     ['/a#t%C3%BCr', 'Tür'],
     ['/a#gone', 'Page /a'],
     ['/a#100%', 'Page /a'],
-  ])('begins at what the address names: at %s there is "%s"', async (address, place) => {
+  ])('begins at what the address names: at %s there is "%s"', async (address, name) => {
     await go(address);
-    expect(focused()).toBe(place);
+    expect(focused()).toBe(name);
   });
 
   it('announces nothing within a page', async () => {

@@ -165,9 +165,9 @@ describe('to the schema and namespace of IEC 61850 Edition 2.1', () => {
     const found = listAll(name);
     expect(found).not.toEqual([]);
     for (const { children, attributes } of found) {
-      const places = children.map((child) => order.indexOf(child.name));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(places).not.toContain(-1);
+      const indexes = children.map((child) => order.indexOf(child.name));
+      expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+      expect(indexes).not.toContain(-1);
       expect(required.filter((key) => attributes[key] === undefined)).toEqual([]);
     }
   });

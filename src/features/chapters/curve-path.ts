@@ -1,10 +1,10 @@
 import { roundTo } from '../../lib/round-to.ts';
-import type { Place } from './proof/chart.ts';
+import type { Point } from './proof/chart.ts';
 
-/** A line through places as path data, in a field of 100 by 100. */
-export function toCurvePath(places: readonly Place[]): string {
-  const points = places.map(({ x, y }) => `${roundTo(x, 2)} ${roundTo(y, 2)}`);
-  return `M${points.join('L')}`;
+/** A line through points as path data, in a field of 100 by 100. */
+export function toCurvePath(points: readonly Point[]): string {
+  const pairs = points.map(({ x, y }) => `${roundTo(x, 2)} ${roundTo(y, 2)}`);
+  return `M${pairs.join('L')}`;
 }
 
 /** A position in percent as an attribute of SVG. */

@@ -68,7 +68,7 @@ const role = z
   .describe('The product with this role, and its words.');
 
 const budget = group(
-  'The budget and the date of the bill; if left out, the bill has neither. The figures are those of the register.',
+  'The budget and the date of the bill of materials; if left out, it has neither. The figures are those of the register.',
   {
     ring: listed('evidence')
       .optional()

@@ -39,7 +39,7 @@ const countOf = (choices: Choices, role: string) =>
     ?.count ?? 0;
 
 describe('the drawing of every answer', () => {
-  it('has a radio for each gateway of the bill', () => {
+  it('has a radio for each gateway of the bill of materials', () => {
     for (const choices of everyChoice) {
       const gateways = countOf(choices, 'link');
       expect([choices, ...countDrawn(choices, /l5 9 5-9|l7 10 7-10/g)]).toEqual([
@@ -50,7 +50,7 @@ describe('the drawing of every answer', () => {
     }
   });
 
-  it('has a meter for each one of the bill', () => {
+  it('has a meter for each one of the bill of materials', () => {
     for (const choices of everyChoice) {
       const meters = countOf(choices, 'meter');
       const drawn = countDrawn(choices, /M-17-17h34v34h-34z/g);

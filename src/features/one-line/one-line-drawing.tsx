@@ -33,7 +33,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
   const ring = bankFeeder === null ? RING.alone : RING.belowBank;
   // The line of a station passes close beside the last feeder.
   const isRoomy = step >= ROOMY && !hasStation;
-  const places = Array.from({ length: feeders }, (_, feeder) => toX(feeder));
+  const feederPositions = Array.from({ length: feeders }, (_, feeder) => toX(feeder));
   return (
     <Drawing {...props} className="one-line-wide" width={900} height={hasRing ? ring + 120 : 620}>
       {hasStation && (
@@ -50,7 +50,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
       <Conductor width={6} d={`M40 ${BUS}H860`} />
       <DrawingText at={[40, BUS - 12]}>{voltage}</DrawingText>
       <circle className="fill-copper stroke-none" cx="450" cy={BUS} r="6" />
-      {places.map((x, index) => (
+      {feederPositions.map((x, index) => (
         <Feeder
           key={x}
           transform={`translate(${x})`}
@@ -62,7 +62,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
           </g>
         </Feeder>
       ))}
-      {places.map((x, index) => (
+      {feederPositions.map((x, index) => (
         <DrawingText key={x} at={[x + 10, 222]}>{`F${index + 1}`}</DrawingText>
       ))}
       {bankFeeder !== null && <Compensation {...props} x={toX(bankFeeder)} />}

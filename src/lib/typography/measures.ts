@@ -98,10 +98,10 @@ function list(
 }
 
 function findAll(text: string, measure: string): { start: number; end: number }[] {
-  const places = [];
+  const spans = [];
   for (let at = text.indexOf(measure); at >= 0; at = text.indexOf(measure, at + measure.length))
-    places.push({ start: at, end: at + measure.length });
-  return places;
+    spans.push({ start: at, end: at + measure.length });
+  return spans;
 }
 
 /** A whole number of four digits and more with commas. */

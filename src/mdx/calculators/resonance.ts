@@ -12,7 +12,7 @@ const ORDERS = [3, ...DRIVE_ORDERS];
 const CLOSE = 0.1;
 
 /** The fractions of the bank that are switched in. */
-const PARTS = [0.25, 0.5, 0.75, 1];
+const SHARES = [0.25, 0.5, 0.75, 1];
 
 /** The order at which a plain bank, in kVAr, and the network, in MVA, resonate: √(network / bank). */
 export function toParallelOrder(shortCircuit: number, bank: number): number {
@@ -140,10 +140,10 @@ export const resonance = defineCalculator({
     return {
       caption: copy.table,
       heads: [copy.tableBank, copy.tablePlain, copy.tableDetuned],
-      rows: PARTS.map((part) => [
-        printNumber(bank * part),
-        printNumber(toParallelOrder(shortCircuit, bank * part), 1),
-        printNumber(toDetunedOrder(shortCircuit, bank * part, detuning), 2),
+      rows: SHARES.map((share) => [
+        printNumber(bank * share),
+        printNumber(toParallelOrder(shortCircuit, bank * share), 1),
+        printNumber(toDetunedOrder(shortCircuit, bank * share, detuning), 2),
       ]),
     };
   },

@@ -22,17 +22,17 @@ export const folder = definePage({
           archive: { ...archive, count: files.length },
           files: [
             ...files.map(
-              ({ file, ...place }): CatalogFile => ({
+              ({ file, ...details }): CatalogFile => ({
                 ...copy.files[file],
-                ...place,
+                ...details,
                 file,
               }),
             ),
             ...variants.map(
-              ({ name, file, ...place }): CatalogFile => ({
+              ({ name, file, ...details }): CatalogFile => ({
                 kind: copy.files.variant.kind,
                 name: interpolate(copy.files.variant.name, { name }),
-                ...place,
+                ...details,
                 file,
               }),
             ),

@@ -14,11 +14,11 @@ describe('where somebody works, as job boards read it', () => {
   });
 
   it('is the countries to live in, where the work is remote', () => {
-    const place = describePlace({ remote: true, location: 'anywhere', countries });
-    expect(place).toMatchObject({
+    const location = describePlace({ remote: true, location: 'anywhere', countries });
+    expect(location).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ name: 'US' }, { name: 'CA' }],
     });
-    expect(place).not.toHaveProperty('jobLocation');
+    expect(location).not.toHaveProperty('jobLocation');
   });
 });

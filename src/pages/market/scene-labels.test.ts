@@ -8,7 +8,7 @@ const at = (x: number, y: number, name = 'Core') => ({
   x,
   y,
 });
-const labelOf = (...places: ReturnType<typeof at>[]) => labelMarks(places).at(-1)?.label;
+const labelOf = (...marks: ReturnType<typeof at>[]) => labelMarks(marks).at(-1)?.label;
 
 describe('the name of a mark stands', () => {
   it('above its place and to the right of it', () => {
@@ -39,8 +39,8 @@ describe('the name of a mark stands', () => {
 });
 
 describe('a phone shows', () => {
-  const shown = (...places: ReturnType<typeof at>[]) =>
-    labelMarks(places).map(({ fitsPhone }) => fitsPhone);
+  const shown = (...marks: ReturnType<typeof at>[]) =>
+    labelMarks(marks).map(({ fitsPhone }) => fitsPhone);
 
   it('the marks in the part of the drawing that it shows', () => {
     expect(shown(at(20, 50), at(65, 50), at(98, 50))).toEqual([false, true, false]);

@@ -43,11 +43,11 @@ const TURN = 70;
  * Places the names of marks: above and to the right of their places if that is free, otherwise on
  * the next free side.
  */
-export function labelMarks(places: readonly Mark[]): LabeledMark[] {
+export function labelMarks(marks: readonly Mark[]): LabeledMark[] {
   const labelBoxes: LabelBox[] = [];
   const isFree = (box: LabelBox) =>
     contains(FREE, box) && !labelBoxes.some((other) => overlaps(box, other));
-  return places.map((mark) => {
+  return marks.map((mark) => {
     const sides = listSides(mark);
     const label = sides.find((side) => cover(mark, side).every(isFree)) ?? sides[0];
     const boxes = cover(mark, label);

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { interpolate } from '../../lib/text.ts';
-import type { BillRow } from './bill.ts';
-import { type BudgetCopy, listUnpriced, sayRange } from './bill-table.tsx';
+import type { MaterialsRow } from './bill-of-materials.ts';
 import { spanWeeks, sumPrices, toTwoDigits } from './budget.ts';
+import { type BudgetCopy, listUnpriced, sayRange } from './priced-materials.tsx';
 
 interface BudgetStripProps {
-  rows: BillRow[];
+  rows: MaterialsRow[];
   budget: BudgetCopy;
   /** The contact form with the drawing filled in, and its words. */
   action: { to: string; label: string };

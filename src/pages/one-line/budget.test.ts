@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../collections/products/offer.ts';
 import {
-  judge,
-  placeOnRail,
+  compareWeeks,
   spanWeeks,
   sumPrices,
   toBudget,
+  toRailShare,
   toTwoDigits,
   weeksUntil,
 } from './budget.ts';
@@ -95,16 +95,16 @@ describe('a month by which it is needed', () => {
     [20, { state: 'inTime' }],
     [18, { state: 'short' }],
     [13, { state: 'late', by: 3 }],
-  ])('of which %d are judged', (available, judgment) => {
-    expect(judge({ weeks: { from: 16, to: 20 } }, available)).toEqual(judgment);
+  ])('of which %d are available', (available, delivery) => {
+    expect(compareWeeks({ weeks: { from: 16, to: 20 } }, available)).toEqual(delivery);
   });
 
   it('says nothing of a position without weeks', () => {
-    expect(judge({ weeks: undefined }, 1)).toEqual({ state: 'open' });
+    expect(compareWeeks({ weeks: undefined }, 1)).toEqual({ state: 'open' });
   });
 });
 
 it('a rail of prices is logarithmic, and ends at its ends', () => {
   const rail = { from: 100, to: 10_000 };
-  expect([10, 1000, 1e6].map((value) => placeOnRail(value, rail))).toEqual([0, 0.5, 1]);
+  expect([10, 1000, 1e6].map((value) => toRailShare(value, rail))).toEqual([0, 0.5, 1]);
 });

@@ -7,7 +7,7 @@ export interface Range {
   to: number;
 }
 
-/** A position of the bill, and the offer that prices it. */
+/** A position of the bill of materials, and the offer that prices it. */
 export interface PricedLine {
   /** What it is, for messages. */
   name: string;
@@ -18,7 +18,7 @@ export interface PricedLine {
   units: Range | undefined;
 }
 
-/** A position of the bill with what it costs and when it comes; open where no class says so. */
+/** A position of the bill of materials with what it costs and when it comes; open where no class says so. */
 export interface BudgetRow extends PricedLine {
   /** US$ for all units; undefined if no class is published or nobody can count the units yet. */
   price: Range | undefined;
@@ -37,7 +37,7 @@ export interface BudgetRow extends PricedLine {
 }
 
 /**
- * What a bill costs and when it comes.
+ * What a bill of materials costs and when it comes.
  * @param drawing the weeks that a drawing takes before what is made to it is begun
  */
 export function toBudget(lines: readonly PricedLine[], drawing: Range): BudgetRow[] {
@@ -97,7 +97,7 @@ export function weeksUntil(month: string, today: Date): number | undefined {
 }
 
 /** How a position stands to the weeks that there are. */
-export function judge(
+export function compareWeeks(
   { weeks }: Pick<BudgetRow, 'weeks'>,
   available: number,
 ): { state: 'inTime' | 'short' | 'open' } | { state: 'late'; by: number } {
@@ -107,7 +107,7 @@ export function judge(
 }
 
 /** Where a figure lies on a logarithmic rail, from 0 to 1. */
-export function placeOnRail(value: number, { from, to }: Range): number {
-  const place = Math.log(value / from) / Math.log(to / from);
-  return Math.max(0, Math.min(1, place));
+export function toRailShare(value: number, { from, to }: Range): number {
+  const share = Math.log(value / from) / Math.log(to / from);
+  return Math.max(0, Math.min(1, share));
 }

@@ -47,7 +47,7 @@ export function toMaterials(
       /** Without the units of the ring, which the quantity adds. */
       own,
       quantity: own + ring,
-      place: interpolate(location, { feeders: String(plan.feeders) }),
+      location: interpolate(location, { feeders: String(plan.feeders) }),
       parts: toParts(product.ordering, roleCopy, rated),
     };
   });

@@ -6,12 +6,12 @@ import { NativeFormFields } from '../../features/forms/native-form-fields.tsx';
 import type { Choices } from '../../features/one-line/choices.ts';
 import { toOneLineProps } from '../../features/one-line/one-line-figure.tsx';
 import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
-import { toBill } from './bill.ts';
-import { BillTable } from './bill-table.tsx';
+import { priceMaterials } from './bill-of-materials.ts';
 import { BudgetStrip } from './budget-strip.tsx';
 import { type MaterialsLine, toInquiry, toMaterials } from './inquiry.ts';
 import { OrderingCode } from './ordering-code.tsx';
 import type { OneLinePage } from './page.ts';
+import { PricedMaterials } from './priced-materials.tsx';
 
 interface MaterialsSectionProps {
   page: OneLinePage;
@@ -31,9 +31,9 @@ export function MaterialsSection({ page, choices, form, onChoose }: MaterialsSec
         {copy.budget === undefined ? (
           <MaterialsTable page={page} lines={toMaterials(page, choices, plan)} />
         ) : (
-          <BillTable
+          <PricedMaterials
             page={page}
-            rows={toBill(page, choices, plan)}
+            rows={priceMaterials(page, choices, plan)}
             budget={copy.budget}
             choices={choices}
             onChoose={onChoose}
@@ -50,7 +50,7 @@ export function MaterialsSection({ page, choices, form, onChoose }: MaterialsSec
   );
 }
 
-/** The sum of the bill, below the drawing. */
+/** The sum of the bill of materials, below the drawing. */
 export function Budget({
   page,
   choices,
@@ -58,7 +58,7 @@ export function Budget({
 }: Pick<MaterialsSectionProps, 'page' | 'choices'> & { to: string }) {
   const { budget, send } = page.copy;
   if (budget === undefined) return null;
-  const rows = toBill(page, choices, toOneLineProps(page, choices).plan);
+  const rows = priceMaterials(page, choices, toOneLineProps(page, choices).plan);
   return <BudgetStrip rows={rows} budget={budget} action={{ to, label: send.label }} />;
 }
 
@@ -70,7 +70,7 @@ function MaterialsTable({ page, lines }: { page: OneLinePage; lines: MaterialsLi
       <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{caption}</caption>
       <ColumnHeads heads={Object.values(columns)} className="mono" />
       <tbody>
-        {lines.map(({ position, product, quantity, place, parts }) => (
+        {lines.map(({ position, product, quantity, location, parts }) => (
           <tr key={position}>
             <td>
               <span className="materials__position text-patina type-mono">{position}</span>
@@ -80,7 +80,7 @@ function MaterialsTable({ page, lines }: { page: OneLinePage; lines: MaterialsLi
               <small className="block type-tag text-ink-3">{product.category}</small>
             </th>
             <td>{quantity}</td>
-            <td>{place}</td>
+            <td>{location}</td>
             <td>
               <OrderingCode parts={parts} />
             </td>

@@ -49,7 +49,8 @@ const feeders = () =>
       ({ textContent }) => textContent?.match(/^F\d+$/) ?? [],
     ),
   );
-const materials = () => document.querySelectorAll('.bill tbody')[0]?.querySelectorAll('tr') ?? [];
+const materials = () =>
+  document.querySelectorAll('.priced-materials tbody')[0]?.querySelectorAll('tr') ?? [];
 const readStatus = () => screen.getByRole('status').textContent;
 /** The target of the link to an engineer. */
 const inquiry = () =>
@@ -185,7 +186,7 @@ describe('the configurator', () => {
     act(() => root.unmount());
   });
 
-  it('keeps month and size entered before the bill is hydrated, beside the address', async () => {
+  it('keeps month and size entered before the bill of materials is hydrated, beside the address', async () => {
     await preload();
     const size = { from: 100, to: 1000, step: 50 };
     const bank = copy.roles.bank && { ...copy.roles.bank, size };

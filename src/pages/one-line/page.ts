@@ -26,7 +26,7 @@ export const oneLine = definePage({
           const offers = toOffers(fields(slug), claims);
           return { slug, path, name, category, ordering, revision, revisionWord, offers };
         }),
-      /** The weeks that a drawing takes, if the bill has a date. */
+      /** The weeks that a drawing takes, if the bill of materials has a date. */
       drawing: copy.budget && countClaim(copy.budget.drawing, claims),
       /** The address of the contact form. */
       contact: content.getPath(contactCopySchema),

@@ -18,9 +18,9 @@ import { OneLineFigure, toOneLineProps } from '../../features/one-line/one-line-
 import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
 import { keepCampaign } from '../../lib/campaign.ts';
 import { interpolate } from '../../lib/text.ts';
-import billStyles from './bill.css?url';
 import { toInquiry } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
+import tableStyles from './priced-materials.css?url';
 
 const load = () => import('./materials-section.tsx').then((module) => module.MaterialsSection);
 const MaterialsSection = lazyIsland(load);
@@ -48,7 +48,7 @@ export function View({ page }: { page: OneLinePage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      {copy.budget && <link rel="stylesheet" href={billStyles} precedence="page" />}
+      {copy.budget && <link rel="stylesheet" href={tableStyles} precedence="page" />}
       <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined">
         <div className="wrap split one-line items-start gap-y-10">

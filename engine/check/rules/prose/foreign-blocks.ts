@@ -7,7 +7,7 @@ const TOC = /^(?:\[\[?_?toc_?\]\]?|\{\{\s*toc\s*\}\}|\$\{toc\}|@\[toc\])$/i;
 /** A place for a table of contents, which pages have by themselves. */
 const contents = forNodes('contents', 'paragraph', ({ raw, start, end }) => {
   if (!TOC.test(raw.trim())) return undefined;
-  const message = `has ${raw.trim()}, the place of a table of contents, which pages make by themselves; delete it`;
+  const message = `has ${raw.trim()}, the index of a table of contents, which pages make by themselves; delete it`;
   return { message, fix: [{ start, end, text: '' }] };
 });
 
@@ -33,11 +33,11 @@ const definitions = forNodes('definition', 'paragraph', (block) => {
   if (first === undefined) return undefined;
   const message = `has a definition behind ":", which readers see as one paragraph; write it behind its term: "- **${shorten(term?.raw.trim() ?? 'Term')}**: …"`;
   const pairs = lines.length / 2;
-  const arePairs = lines.every((line, place) => isDefinition(line) === (place % 2 === 1));
+  const arePairs = lines.every((line, index) => isDefinition(line) === (index % 2 === 1));
   if (!Number.isInteger(pairs) || !arePairs) return { ...first, message };
-  const fix = lines.flatMap(({ start, end, raw }, place) => {
-    const next = lines[place + 1];
-    if (place % 2 === 1 || next === undefined) return [];
+  const fix = lines.flatMap(({ start, end, raw }, index) => {
+    const next = lines[index + 1];
+    if (index % 2 === 1 || next === undefined) return [];
     const name = raw.trim().startsWith('**') ? raw.trim() : `**${raw.trim()}**`;
     const meaning = next.raw.trim().replace(/^:[ \t]+/, '');
     return [{ start, end: Math.max(end, next.end), text: `- ${name}: ${meaning}` }];

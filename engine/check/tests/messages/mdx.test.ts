@@ -12,7 +12,7 @@ function check(body: string) {
   const problems = checkMdx(parseContentFile(contentModel, 'content/insights/x.mdx', source));
   const fixed = applyFixes(source, problems);
   return {
-    places: problems.map(
+    positions: problems.map(
       ({ line, column, endLine, endColumn }) => `${line - 3}:${column}-${endLine - 3}:${endColumn}`,
     ),
     message: problems.map(({ message }) => message).join(' / '),
@@ -48,9 +48,9 @@ describe('what MDX cannot read', () => {
     ['<A><B>c</A>', '1:4-1:7', 'opens <B> and does not close it before </A>'],
     ['<input>', '1:1-1:8', 'and pages are written without HTML; a form needs'],
     ['<wbr>', '1:1-1:6', 'has the HTML tag <wbr>, and pages are written without HTML; delete it'],
-  ])('is told with its place, and left as it is: %j', (body, place, message) => {
+  ])('is told with its place, and left as it is: %j', (body, position, message) => {
     const report = check(body);
-    expect(report.places).toEqual([place]);
+    expect(report.positions).toEqual([position]);
     expect(report.message).toContain(message);
     expect(report.fixed).toBe(body);
   });

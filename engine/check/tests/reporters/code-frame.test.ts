@@ -17,9 +17,9 @@ describe('the lines around a problem', () => {
     ['what has no length has one caret', at(3, 4, 4), ['3 │ two', '  │    ^']],
     ['of several, the first is marked to its end', at(3, 2, 1, 5), ['3 │ two', '  │  ^^']],
     ['numbers stand below each other', at(10, 1, 4), [' 9 │ nine', '10 │ ten', '   │ ^^^']],
-  ])('%s', (_, place, frame) => {
+  ])('%s', (_, range, frame) => {
     const source = 'one\r\n\r\ntwo\n  \nfive\n\n\n\nnine\nten';
-    expect(toCodeFrame(source, place)).toEqual(frame);
+    expect(toCodeFrame(source, range)).toEqual(frame);
   });
 
   it.each([

@@ -71,8 +71,8 @@ content/jobs/y.mdx
   it('lets no control character of a file reach the terminal, and counts wide letters', () => {
     const bell = String.fromCharCode(7);
     const text = `a${bell}\t🔌 x`;
-    const place = { line: 1, column: 7, endLine: 1, endColumn: 8, message: `is ${bell}` };
-    const report = toTerminal(createReport([createProblem(place)], text));
+    const range = { line: 1, column: 7, endLine: 1, endColumn: 8, message: `is ${bell}` };
+    const report = toTerminal(createReport([createProblem(range)], text));
     expect(report).not.toContain(bell);
     expect(report).toContain('1 │ a· 🔌 x\n      │       ^');
   });

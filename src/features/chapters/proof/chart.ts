@@ -3,7 +3,7 @@ import type { Axis } from '../../../lib/axis.ts';
 import { interpolate } from '../../../lib/text.ts';
 
 /** A point of a drawing, in percent from its left and upper edge. */
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
@@ -12,7 +12,7 @@ export interface Place {
 export type Tone = 'own' | 'other' | 'open';
 
 /** A rectangle of a drawing, in percent, with a name and a remark in its upper left corner. */
-export interface Area extends Place {
+export interface Area extends Point {
   width: number;
   height: number;
   tone: Tone;
@@ -25,8 +25,8 @@ export interface Area extends Place {
 /** A line of a drawing with words at a point of it. */
 export interface Curve {
   tone: Tone;
-  points: Place[];
-  label?: Place & { text: string; end?: true };
+  points: Point[];
+  label?: Point & { text: string; end?: true };
 }
 
 /** Words at the axis, or at a height of the drawing. */
@@ -44,9 +44,9 @@ export interface Reading {
   isOpen: boolean;
   value: string;
   detail: string;
-  dots: Place[];
+  dots: Point[];
   /** Lines from the dots to the axes: two places each. */
-  leads: [Place, Place][];
+  leads: [Point, Point][];
 }
 
 /** A drawing whose reading moves along its axis. */

@@ -1,5 +1,5 @@
 import { type Axis, toShare } from '../../../lib/axis.ts';
-import type { Place, Tick } from '../proof/chart.ts';
+import type { Point, Tick } from '../proof/chart.ts';
 
 /** How a curve looks: the one that matters, its companions, a second quantity. */
 export type Look = 'main' | 'thin' | 'dashed' | 'second';
@@ -7,7 +7,7 @@ export type Look = 'main' | 'thin' | 'dashed' | 'second';
 /** A curve of a recording, in percent of the drawing. */
 export interface Trace {
   look: Look;
-  points: Place[];
+  points: Point[];
   /** Where the curve is at a time, in percent from the top; undefined where there is none. */
   toY: (time: number) => number | undefined;
 }

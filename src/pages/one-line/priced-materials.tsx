@@ -4,8 +4,15 @@ import { useEarlyValue } from '../../components/ui/use-early-value.ts';
 import type { Choices } from '../../features/one-line/choices.ts';
 import { printNumber } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
-import type { BillRow } from './bill.ts';
-import { judge, placeOnRail, type Range, spanWeeks, sumPrices, weeksUntil } from './budget.ts';
+import type { MaterialsRow } from './bill-of-materials.ts';
+import {
+  compareWeeks,
+  type Range,
+  spanWeeks,
+  sumPrices,
+  toRailShare,
+  weeksUntil,
+} from './budget.ts';
 import { OrderingCode } from './ordering-code.tsx';
 import type { OneLinePage } from './page.ts';
 
@@ -15,10 +22,10 @@ const PRICE_MARKS = [1000, 10_000, 100_000, 1_000_000];
 const WEEK_MARKS = [0, 8, 16, 24, 32];
 const WEEKS = 32;
 
-const toPricePlace = (value: number) => placeOnRail(value, PRICES);
-const toWeekPlace = (week: number) => Math.min(1, week / WEEKS);
-const PRICE_PLACES = PRICE_MARKS.map(toPricePlace);
-const WEEK_PLACES = WEEK_MARKS.map(toWeekPlace);
+const toPriceShare = (value: number) => toRailShare(value, PRICES);
+const toWeekShare = (week: number) => Math.min(1, week / WEEKS);
+const PRICE_SHARES = PRICE_MARKS.map(toPriceShare);
+const WEEK_SHARES = WEEK_MARKS.map(toWeekShare);
 
 export type BudgetCopy = NonNullable<OneLinePage['copy']['budget']>;
 
@@ -26,33 +33,33 @@ export type BudgetCopy = NonNullable<OneLinePage['copy']['budget']>;
 export const sayRange = (text: string, { from, to }: Range) =>
   interpolate(text, { from: printNumber(from), to: printNumber(to) });
 
-interface BillTableProps {
+interface PricedMaterialsProps {
   page: OneLinePage;
-  rows: BillRow[];
+  rows: MaterialsRow[];
   budget: BudgetCopy;
   choices: Choices;
   onChoose: (change: Partial<Choices>) => void;
 }
 
 /** The bill of a drawing: each position with its price on one rail and its weeks on another. */
-export function BillTable({ page, rows, budget, choices, onChoose }: BillTableProps) {
+export function PricedMaterials({ page, rows, budget, choices, onChoose }: PricedMaterialsProps) {
   const { materials } = page.copy;
   const available = choices.by === undefined ? undefined : weeksUntil(choices.by, new Date());
   return (
     <>
       <NeededBy {...{ rows, budget, choices, onChoose, available }} />
-      <table className="bill">
+      <table className="priced-materials">
         <caption className="visually-hidden">{materials.title}</caption>
         <thead className="mono text-ink-3">
           <tr>
             <th scope="col">{materials.columns.product}</th>
             <th scope="col">
               {budget.columns.price}
-              <Scale places={PRICE_PLACES} labels={['1 k', '10 k', '100 k', '1 M']} />
+              <Scale shares={PRICE_SHARES} labels={['1 k', '10 k', '100 k', '1 M']} />
             </th>
             <th scope="col">
               {budget.columns.weeks}
-              <Scale places={WEEK_PLACES} labels={WEEK_MARKS.map(String)} />
+              <Scale shares={WEEK_SHARES} labels={WEEK_MARKS.map(String)} />
             </th>
           </tr>
         </thead>
@@ -81,9 +88,9 @@ export function BillTable({ page, rows, budget, choices, onChoose }: BillTablePr
           <Sum rows={rows} budget={budget} />
         </tfoot>
       </table>
-      <ul className="bill__key type-mono text-ink-3">
+      <ul className="priced-materials__key type-mono text-ink-3">
         {(['drawing', 'delivery', 'open'] as const).map((each) => (
-          <li key={each} className={`bill__key--${each}`}>
+          <li key={each} className={`priced-materials__key--${each}`}>
             {budget.key[each]}
           </li>
         ))}
@@ -98,15 +105,15 @@ export function BillTable({ page, rows, budget, choices, onChoose }: BillTablePr
   );
 }
 
-/** The marks of a column, in words above their places. */
-function Scale({ places, labels }: { places: number[]; labels: string[] }) {
+/** The marks of a column, above it, in words. */
+function Scale({ shares, labels }: { shares: number[]; labels: string[] }) {
   return (
-    <svg className="bill__scale" width="100%" height="16" aria-hidden="true">
+    <svg className="priced-materials__scale" width="100%" height="16" aria-hidden="true">
       {labels.map((word, index) => {
-        const place = places[index] ?? 0;
-        const anchor = place === 0 ? 'start' : place === 1 ? 'end' : 'middle';
+        const share = shares[index] ?? 0;
+        const anchor = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
         return (
-          <text key={word} x={`${place * 100}%`} y="13" textAnchor={anchor}>
+          <text key={word} x={`${share * 100}%`} y="13" textAnchor={anchor}>
             {word}
           </text>
         );
@@ -115,19 +122,22 @@ function Scale({ places, labels }: { places: number[]; labels: string[] }) {
   );
 }
 
-interface NeededByProps extends Pick<BillTableProps, 'rows' | 'budget' | 'choices' | 'onChoose'> {
+interface NeededByProps
+  extends Pick<PricedMaterialsProps, 'rows' | 'budget' | 'choices' | 'onChoose'> {
   available: number | undefined;
 }
 
 /** The month by which all is needed, and how many positions are late then. */
 function NeededBy({ rows, budget, choices, onChoose, available }: NeededByProps) {
   const late =
-    available === undefined ? [] : rows.filter((row) => judge(row, available).state === 'late');
+    available === undefined
+      ? []
+      : rows.filter((row) => compareWeeks(row, available).state === 'late');
   const month = choices.by ?? '';
   const take = ({ value }: HTMLInputElement) => onChoose({ by: value || undefined });
   const input = useEarlyValue(month, take);
   return (
-    <p className="bill__by noscript:hidden print:hidden">
+    <p className="priced-materials__by noscript:hidden print:hidden">
       <label htmlFor="ui:by">{budget.by}</label>
       <input
         ref={input}
@@ -148,21 +158,22 @@ function NeededBy({ rows, budget, choices, onChoose, available }: NeededByProps)
   );
 }
 
-interface PositionProps extends Pick<BillTableProps, 'page' | 'budget' | 'choices' | 'onChoose'> {
-  row: BillRow;
+interface PositionProps
+  extends Pick<PricedMaterialsProps, 'page' | 'budget' | 'choices' | 'onChoose'> {
+  row: MaterialsRow;
 }
 
 /** What a position is: its number in the drawing, its product, how many and where. */
 function Position({ row, page, budget, choices, onChoose }: PositionProps) {
   const { line, isRing, size } = row;
-  const { position, product, own, place, parts } = line;
+  const { position, product, own, location, parts } = line;
   const { columns } = page.copy.materials;
   return (
-    <div className="bill__position">
+    <div className="priced-materials__position">
       <span className="materials__position type-mono text-patina">{position}</span>
       <div>
         <b className="block type-wide text-[1.125rem]">{product.name}</b>
-        <span className="block font-regular">{isRing ? row.name : `${own}: ${place}`}</span>
+        <span className="block font-regular">{isRing ? row.name : `${own}: ${location}`}</span>
         {!isRing && (
           <>
             <OrderingCode parts={parts} />
@@ -181,8 +192,8 @@ function Position({ row, page, budget, choices, onChoose }: PositionProps) {
   );
 }
 
-interface BankSizeProps extends Pick<BillTableProps, 'budget' | 'choices' | 'onChoose'> {
-  size: NonNullable<BillRow['size']>;
+interface BankSizeProps extends Pick<PricedMaterialsProps, 'budget' | 'choices' | 'onChoose'> {
+  size: NonNullable<MaterialsRow['size']>;
 }
 
 /** The size of the bank, which its price depends on. */
@@ -192,7 +203,7 @@ function BankSize({ size, budget, choices, onChoose }: BankSizeProps) {
     onChoose({ bank: Math.round(valueAsNumber) || undefined });
   const input = useEarlyValue(bank, take);
   return (
-    <label className="bill__size noscript:hidden print:hidden">
+    <label className="priced-materials__size noscript:hidden print:hidden">
       <span>{budget.size}</span>
       <input
         ref={input}
@@ -209,20 +220,20 @@ function BankSize({ size, budget, choices, onChoose }: BankSizeProps) {
   );
 }
 
-function Price({ row, budget }: { row: BillRow; budget: BudgetCopy }) {
+function Price({ row, budget }: { row: MaterialsRow; budget: BudgetCopy }) {
   const { price, each, per, isOpen } = row;
   if (price === undefined || each === undefined)
     return (
       <>
-        <RangeBar parts={[{ from: 0, to: 1, look: 'open' }]} marks={PRICE_PLACES} />
+        <RangeBar parts={[{ from: 0, to: 1, look: 'open' }]} marks={PRICE_SHARES} />
         <span className="type-mono text-ink-3">{budget.none}</span>
       </>
     );
-  const place = { from: toPricePlace(price.from), to: toPricePlace(price.to) };
+  const bar = { from: toPriceShare(price.from), to: toPriceShare(price.to) };
   const unit = per ?? '';
   return (
     <>
-      <RangeBar parts={[{ ...place, look: isOpen ? 'open' : 'price' }]} marks={PRICE_PLACES} />
+      <RangeBar parts={[{ ...bar, look: isOpen ? 'open' : 'price' }]} marks={PRICE_SHARES} />
       <b className="block">{sayRange(budget.range, price)}</b>
       <span className="block type-mono text-ink-3">
         {interpolate(budget.each, {
@@ -237,7 +248,7 @@ function Price({ row, budget }: { row: BillRow; budget: BudgetCopy }) {
 }
 
 interface WeeksProps {
-  row: BillRow;
+  row: MaterialsRow;
   budget: BudgetCopy;
   available: number | undefined;
 }
@@ -247,13 +258,13 @@ function Weeks({ row, budget, available }: WeeksProps) {
   if (weeks === undefined || making === undefined)
     return (
       <>
-        <RangeBar parts={[{ from: 0, to: 1, look: 'open' }]} marks={WEEK_PLACES} />
+        <RangeBar parts={[{ from: 0, to: 1, look: 'open' }]} marks={WEEK_SHARES} />
         <span className="type-mono text-ink-3">{budget.later}</span>
       </>
     );
-  const judgment = available === undefined ? undefined : judge(row, available);
-  const isLate = judgment?.state === 'late';
-  const [begun, from, to] = [drawing?.to ?? 0, weeks.from, weeks.to].map(toWeekPlace);
+  const delivery = available === undefined ? undefined : compareWeeks(row, available);
+  const isLate = delivery?.state === 'late';
+  const [begun, from, to] = [drawing?.to ?? 0, weeks.from, weeks.to].map(toWeekShare);
   const parts: RangePart[] = [
     ...(drawing ? [{ from: 0, to: begun ?? 0, look: 'open' as const }] : []),
     { from: begun ?? 0, to: from ?? 0, look: 'making' },
@@ -267,15 +278,15 @@ function Weeks({ row, budget, available }: WeeksProps) {
     : budget.order;
   return (
     <>
-      <RangeBar parts={parts} marks={WEEK_PLACES} />
+      <RangeBar parts={parts} marks={WEEK_SHARES} />
       <b className="block">{sayRange(budget.week, weeks)}</b>
       <span className="block type-mono text-ink-3">{remark}</span>
-      {decides && <span className="bill__decides">{budget.decides}</span>}
-      {judgment?.state === 'inTime' && <span className="block text-patina">{budget.inTime}</span>}
-      {judgment?.state === 'short' && <span className="block">{budget.short}</span>}
-      {judgment?.state === 'late' && (
+      {decides && <span className="priced-materials__decides">{budget.decides}</span>}
+      {delivery?.state === 'inTime' && <span className="block text-patina">{budget.inTime}</span>}
+      {delivery?.state === 'short' && <span className="block">{budget.short}</span>}
+      {delivery?.state === 'late' && (
         <span className="block text-trip">
-          {`${interpolate(budget.late, { weeks: String(judgment.by) })} `}
+          {`${interpolate(budget.late, { weeks: String(delivery.by) })} `}
           {instead &&
             interpolate(budget.instead, {
               name: instead.name,
@@ -288,7 +299,7 @@ function Weeks({ row, budget, available }: WeeksProps) {
 }
 
 /** The last row: the sum of what has a class, and when all of it is there. */
-function Sum({ rows, budget }: { rows: BillRow[]; budget: BudgetCopy }) {
+function Sum({ rows, budget }: { rows: MaterialsRow[]; budget: BudgetCopy }) {
   const sum = sumPrices(rows);
   const all = spanWeeks(rows)?.all;
   const without = listUnpriced(rows);
@@ -301,8 +312,8 @@ function Sum({ rows, budget }: { rows: BillRow[]; budget: BudgetCopy }) {
         {sum && (
           <>
             <RangeBar
-              parts={[{ from: toPricePlace(sum.from), to: toPricePlace(sum.to), look: 'price' }]}
-              marks={PRICE_PLACES}
+              parts={[{ from: toPriceShare(sum.from), to: toPriceShare(sum.to), look: 'price' }]}
+              marks={PRICE_SHARES}
             />
             <b className="block">{sayRange(budget.range, sum)}</b>
           </>
@@ -317,8 +328,8 @@ function Sum({ rows, budget }: { rows: BillRow[]; budget: BudgetCopy }) {
         {all && (
           <>
             <RangeBar
-              parts={[{ from: toWeekPlace(all.from), to: toWeekPlace(all.to), look: 'time' }]}
-              marks={WEEK_PLACES}
+              parts={[{ from: toWeekShare(all.from), to: toWeekShare(all.to), look: 'time' }]}
+              marks={WEEK_SHARES}
             />
             <b className="block">{sayRange(budget.week, all)}</b>
           </>
@@ -329,5 +340,5 @@ function Sum({ rows, budget }: { rows: BillRow[]; budget: BudgetCopy }) {
 }
 
 /** The names of positions without a price, which the sum leaves out. */
-export const listUnpriced = (rows: BillRow[]) =>
+export const listUnpriced = (rows: MaterialsRow[]) =>
   [...new Set(rows.flatMap(({ price, name }) => (price === undefined ? [name] : [])))].join(', ');

@@ -5,8 +5,8 @@ import { type BudgetRow, type PricedLine, type Range, toBudget } from './budget.
 import { type MaterialsLine, toMaterials } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
 
-/** A position of the bill, or the ring main units that come with one. */
-export interface BillRow extends BudgetRow {
+/** A position of the bill of materials, or the ring main units that come with one. */
+export interface MaterialsRow extends BudgetRow {
   line: MaterialsLine;
   /** The ring main units of a position, which have a class of their own. */
   isRing: boolean;
@@ -15,22 +15,24 @@ export interface BillRow extends BudgetRow {
 }
 
 /** The bill of a drawing with its prices and weeks. */
-export function toBill(page: OneLinePage, choices: Choices, plan: Plan): BillRow[] {
+export function priceMaterials(page: OneLinePage, choices: Choices, plan: Plan): MaterialsRow[] {
   const { drawing = { from: 0, to: 0 } } = page;
   const lines = toMaterials(page, choices, plan).flatMap((line) =>
     toLines(page, choices, plan, line),
   );
   // A budget has a row for each line, in their order.
-  return toBudget(lines, drawing).map((row, index) => ({ ...lines[index], ...row }) as BillRow);
+  return toBudget(lines, drawing).map(
+    (row, index) => ({ ...lines[index], ...row }) as MaterialsRow,
+  );
 }
 
-/** A line of the bill, and that of the ring main units that come with it. */
+/** A line of the bill of materials, and that of the ring main units that come with it. */
 function toLines(
   { copy }: OneLinePage,
   { voltage, bank }: Choices,
   { hasRing }: Plan,
   line: MaterialsLine,
-): (PricedLine & Pick<BillRow, 'line' | 'isRing' | 'size'>)[] {
+): (PricedLine & Pick<MaterialsRow, 'line' | 'isRing' | 'size'>)[] {
   const { role, count, product } = line;
   const isUnpriced =
     role === 'switchgear' &&
@@ -64,7 +66,7 @@ function toLines(
 /** How many units a price counts: a bank has as many as its size, which may be open. */
 function toUnits(
   count: number | null,
-  size: BillRow['size'],
+  size: MaterialsRow['size'],
   chosen: number | undefined,
 ): Range | undefined {
   if (count === null) return undefined;
