@@ -61,6 +61,9 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
     }).describe('Reasons to choose us, in a few words each, below the headline.'),
     status: group('The lamp below the drawing.', {
       state: line(32).describe('The status beside the lamp, such as "Grid Operational".'),
+      outage: line(32).describe(
+        'The status while a feeder with a fault is out, such as "One feeder out".',
+      ),
       value: line(12).describe('The figure shown with the status, such as the uptime.'),
       label: line(16).describe('What the figure stands for, such as "Uptime".'),
     }),

@@ -19,6 +19,11 @@ export interface Fault {
 /** No fault: every feeder is energized from the bus. */
 export const NO_FAULT: Fault = { phase: 'energized' };
 
+/** Whether customers on the feeder with the fault are without supply. */
+export function isOut({ feeder, phase }: Fault): boolean {
+  return feeder !== undefined && phase !== 'restored';
+}
+
 /** The fault one step further; after the last one, the same. */
 export function clearFault(fault: Fault): Fault {
   const next = faultPhases[faultPhases.indexOf(fault.phase) + 1];

@@ -11,7 +11,7 @@ const state = (title: string) => ({ title, text: `${title} {feeder} {from} {to} 
 const feeder = { units: [1, 2, 3], times: [80, 400, 1000, 1600], source: 'Simulated' };
 const copy = {
   highlights: [{ title: 'Strong', text: 'It lasts' }],
-  status: { state: 'Operational', value: '9', label: 'Up' },
+  status: { state: 'Operational', outage: 'One out', value: '9', label: 'Up' },
   fault: {
     press: 'Fault on {feeder}',
     still: 'At rest.',
@@ -113,6 +113,19 @@ describe('the live drawing', () => {
     wait(4000);
     expect(readStatus()).toContain('Restored');
     expect(screen.getByText('1.600')).toBeDefined();
+  });
+
+  it('says that a feeder is out until it is restored', () => {
+    const states = () =>
+      screen.queryAllByText(/^(Operational|One out)$/).map((one) => one.textContent);
+    press('Fault on South');
+    expect(states()).toEqual(['One out']);
+    wait(5000);
+    expect(states()).toEqual(['Operational']);
+    press('Replay');
+    expect(states()).toEqual(['One out']);
+    press('Repair');
+    expect(states()).toEqual(['Operational']);
   });
 
   it('replays the same fault', () => {

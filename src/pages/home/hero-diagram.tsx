@@ -3,7 +3,7 @@ import { isMotionWelcome } from '../../components/ui/motion.ts';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { interpolate } from '../../lib/text.ts';
-import { clearFault, describeFault, type Fault, faultPhases, NO_FAULT } from './fault.ts';
+import { clearFault, describeFault, type Fault, faultPhases, isOut, NO_FAULT } from './fault.ts';
 import type { HomePage } from './page.ts';
 
 type HeroCopy = HomePage['copy']['hero'];
@@ -46,7 +46,7 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
       <div className="hero__status control hair-t flex flex-wrap">
         <p className="label">
           <span className="led" />
-          {copy.status.state}
+          {isOut(fault) ? copy.status.outage : copy.status.state}
         </p>
         <p className="label hair-l">
           <span>
