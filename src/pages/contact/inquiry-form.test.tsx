@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   readSampleCopy,
   renderInSite,
@@ -54,6 +54,18 @@ it('shows the hint of a topic chosen before hydration', () => {
     topicList().value = topics[1]?.name ?? '';
   });
   expect(shown()).toEqual([hints[1]]);
+});
+
+it('tells what it is for, except under the topic for everything else', async () => {
+  const told = vi.fn();
+  renderInSite(<InquiryForm page={{ copy: pageCopy, subjects }} onChoice={told} />);
+  fireEvent.change(topicList(), { target: { value: topics[1]?.name } });
+  expect(told).toHaveBeenLastCalledWith({ topic: topics[1]?.label });
+  const subjectList = screen.getByLabelText(copy.fields.subject.label);
+  fireEvent.change(subjectList, { target: { value: 'job:tester' } });
+  expect(told).toHaveBeenLastCalledWith({ topic: topics[1]?.label, about: 'Tester' });
+  fireEvent.change(topicList(), { target: { value: topics[0]?.name } });
+  expect(told).toHaveBeenLastCalledWith({ about: 'Tester' });
 });
 
 it('asks for a CV under the topics for applicants, whatever they are called', () => {

@@ -27,10 +27,19 @@ interface InquiryFormProps {
   page: Pick<ContactPage, 'copy' | 'subjects'>;
   /** Shows what an inquiry is about, above its fields, from the query string of the link to it. */
   above?: (query: string) => ReactNode;
+  /** Told what the form is for whenever that changes. */
+  onChoice?: (choice: Choice) => void;
+}
+
+/** What a form is for: its topic, and the name of what it is about, as they read in its lists. */
+export interface Choice {
+  /** Missing for the first topic, which is for everything else. */
+  topic?: string | undefined;
+  about?: string | undefined;
 }
 
 /** The one form for every inquiry; the link that leads here fills in what it is about. */
-export function InquiryForm({ page, above }: InquiryFormProps) {
+export function InquiryForm({ page, above, onChoice }: InquiryFormProps) {
   const { topics, form: formCopy } = page.copy;
   const { cv, message, files } = formCopy.fields;
   const applications = topics.filter(({ forApplicants }) => forApplicants);
@@ -69,14 +78,20 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   };
   const form = useForm(setup, link);
   const { ref } = form.bind;
-  // Also a topic that was chosen before hydration, or the first one after a reset.
-  const readTopic = useCallback(() => {
-    if (ref.current) setTopicName(String(new FormData(ref.current).get('topic')));
-  }, [ref]);
-  useEffect(readTopic, [readTopic]);
+  const readChoice = useCallback(() => {
+    if (!ref.current) return;
+    const [topic, about] = ['topic', 'subject'].map((name) => readChosen(ref.current, name));
+    setTopicName(topic?.value);
+    onChoice?.({
+      topic: topic?.index === 0 ? undefined : topic?.text,
+      about: about?.value === '' ? undefined : about?.text,
+    });
+  }, [ref, onChoice]);
+  // Also what was chosen before hydration.
+  useEffect(readChoice, [readChoice]);
   const onReset = () => {
     link.forget();
-    queueMicrotask(readTopic);
+    queueMicrotask(readChoice);
   };
   const binding = { form, idPrefix: 'ui:inquiry' };
   return (
@@ -91,7 +106,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
       <div className="flex flex-wrap gap-6">
         <FormField {...binding} name="topic" copy={fields.topic} isChoice>
           {(control) => (
-            <select {...control} onChange={({ target }) => setTopicName(target.value)}>
+            <select {...control} onChange={readChoice}>
               {topics.map(({ name, label, forApplicants }) => (
                 <option key={name} value={name} data-asks={forApplicants ? '' : undefined}>
                   {label}
@@ -102,7 +117,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
         </FormField>
         <FormField {...binding} name="subject" copy={fields.subject} isChoice>
           {(control) => (
-            <select {...control}>
+            <select {...control} onChange={readChoice}>
               <option value="">{fields.subject.none}</option>
               {PARAMETERS.filter((kind) => page.subjects[kind].length > 0).map((kind) => (
                 <optgroup key={kind} label={fields.subject.groups[kind]}>
@@ -148,6 +163,12 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
       </label>
     </InquiryFrame>
   );
+}
+
+/** The chosen option of a list of a form. */
+function readChosen(form: HTMLFormElement | null, name: string): HTMLOptionElement | undefined {
+  const list = form?.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+  return list?.options[list.selectedIndex];
 }
 
 /**

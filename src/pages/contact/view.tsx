@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { toPhoneLink } from '#check/wording/text';
 import { PageHead, Section } from '../../components/blocks/section.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
@@ -7,8 +7,9 @@ import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { Prose } from '../../mdx/prose.tsx';
+import stylesheet from './contact.css?url';
 import { FactPlate } from './fact-plate.tsx';
-import { DRAWING, InquiryForm, RESULT } from './inquiry-form.tsx';
+import { type Choice, DRAWING, InquiryForm, RESULT } from './inquiry-form.tsx';
 import type { ContactPage } from './page.ts';
 
 const loadClock = () => import('./office-clock.tsx').then(({ OfficeClock }) => OfficeClock);
@@ -18,18 +19,29 @@ export const preload = () => OfficeClock.preload();
 
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
+  const [{ topic, about }, setChoice] = useState<Choice>({});
+  const title = [topic, about].filter(Boolean).join(': ');
+  const header = topic === undefined ? copy.header : { ...copy.header, title };
   return (
     <TermProvider terms={terms}>
-      <PageHead header={copy.header} breadcrumb={{ links: breadcrumb }} />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <PageHead header={header} breadcrumb={{ links: breadcrumb }} />
       <div className="section section--joined">
-        <div className="wrap split">
-          {/* On phones, the phone number comes before the form for urgent calls. */}
+        <div className="wrap split gap-y-10">
+          {/* On phones, only the number for urgent calls comes before the form. */}
+          <p className="hint lg:hidden">
+            {copy.urgent} <PhoneLink />
+          </p>
+          <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
+            <InquiryForm
+              page={page}
+              above={(query) => <Enclosure page={page} query={query} />}
+              onChoice={setChoice}
+            />
+          </div>
           <div className="margin margin--next lg:col-start-9 lg:col-end-13 lg:row-start-1">
             <ContactPlate title={copy.direct} />
-            <p className="hint mt-6">{copy.urgent}</p>
-          </div>
-          <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
-            <InquiryForm page={page} above={(query) => <Enclosure page={page} query={query} />} />
+            <p className="hint mt-6 max-lg:hidden">{copy.urgent}</p>
           </div>
         </div>
       </div>
@@ -40,10 +52,10 @@ export function View({ page }: { page: ContactPage }) {
       )}
       <section className="section section--tint" aria-labelledby="guide">
         <div className="wrap split">
-          <h2 className="lg:col-span-5" id="guide">
+          <h2 className="lg:col-span-4" id="guide">
             {copy.guide}
           </h2>
-          <div className="lg:col-start-6 lg:col-end-13">
+          <div className="guide lg:col-start-5 lg:col-end-13">
             <Prose body={body} />
           </div>
         </div>
@@ -87,11 +99,16 @@ function Enclosure({ page, query }: { page: ContactPage; query: string }) {
   );
 }
 
+function PhoneLink() {
+  const { phone } = useSite().contact;
+  return <SiteLink to={toPhoneLink(phone)}>{phone}</SiteLink>;
+}
+
 /** How to reach us. */
 function ContactPlate({ title }: { title: string }) {
-  const { phone, email, address, hours, labels } = useSite().contact;
+  const { email, address, hours, labels } = useSite().contact;
   const rows = [
-    { label: labels.phone, value: <SiteLink to={toPhoneLink(phone)}>{phone}</SiteLink> },
+    { label: labels.phone, value: <PhoneLink /> },
     { label: labels.email, value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink> },
     { label: labels.address, value: address },
     { label: labels.hours, value: hours },
