@@ -41,7 +41,7 @@ for (const address of [
     await page.goBack();
     await hydrate(page);
     await expect(headlineOf(page)).toHaveText('Oops! Page not found');
-    expect(page.url()).toBe(url);
+    await expect(page).toHaveURL(url);
     await page.reload();
     await hydrate(page);
     await expect(headlineOf(page)).toHaveText('Oops! Page not found');

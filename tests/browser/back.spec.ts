@@ -39,7 +39,24 @@ async function openChapter(page: Page, number: number): Promise<number> {
   const before = await scrollOf(page);
   await follow(page, chapterOf(number));
   await expect.poll(() => scrollOf(page)).not.toBe(before);
+  await waitForRest(page);
   return scrollOf(page);
+}
+
+/** Waits until a page has not scrolled for two frames: the browser and React may both scroll. */
+async function waitForRest(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const wait = (last: number, frames: number) => {
+          if (frames === 2) return resolve();
+          requestAnimationFrame(() =>
+            wait(window.scrollY, window.scrollY === last ? frames + 1 : 0),
+          );
+        };
+        wait(window.scrollY, 0);
+      }),
+  );
 }
 
 /** Goes back or forward. Firefox's driver would wait for a document, which is not loaded again. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from './hydration.ts';
+import { openWhole } from './hydration.ts';
 
 const PAGE = '/products/build';
 
 test('a month says in words what is late, and the address keeps it', async ({ page }) => {
-  await openHydrated(page, PAGE);
+  await openWhole(page, PAGE);
   const materials = page.locator('.priced-materials');
   await expect(materials.locator('.text-trip')).toHaveCount(0);
   await page.getByLabel('Needed by').fill('2020-01');
@@ -18,7 +18,7 @@ test('a month says in words what is late, and the address keeps it', async ({ pa
 });
 
 test('each answer changes the sum below the drawing', async ({ page }) => {
-  await openHydrated(page, PAGE);
+  await openWhole(page, PAGE);
   const sum = page.locator('.budget dd').first();
   const before = await sum.textContent();
   await page.getByRole('checkbox', { name: /tenant/ }).check();
@@ -27,7 +27,7 @@ test('each answer changes the sum below the drawing', async ({ page }) => {
 
 test('on a phone the strip stays at the lower edge until its place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, PAGE);
+  await openWhole(page, PAGE);
   await expect(page.locator('.budget')).toBeInViewport();
   await page.locator('.priced-materials').scrollIntoViewIfNeeded();
   await page.locator('.priced-materials tfoot').scrollIntoViewIfNeeded();

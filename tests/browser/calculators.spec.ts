@@ -8,13 +8,15 @@ test('whoever asks takes values and figures along, without a new document', asyn
   await openHydrated(page, PAGE);
   await markWindow(page);
   await wake(page);
+  const before = await figuresOf(page).first().innerText();
   await loadOf(page).fill('2000');
+  await expect(figuresOf(page).first()).not.toHaveText(before);
   const figures = await figuresOf(page).allTextContents();
   await partOf(page).getByRole('link', { name: 'Ask for this bank' }).click();
   await expect(page).toHaveURL('/company/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveValue(/Active power: 2,000 kW/);
-  for (const figure of figures) expect(await message.inputValue()).toContain(figure);
+  for (const figure of figures) await expect.poll(() => message.inputValue()).toContain(figure);
   await expect(page.getByLabel('It is about')).toHaveValue('product:powersync');
   expect(await isMarked(page)).toBe(true);
   const card = page.getByRole('form').getByRole('table');

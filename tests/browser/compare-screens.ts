@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { UNKNOWN_PATH } from '../site/facts.ts';
 import { recordConsoleMessages } from './console-messages.ts';
 import { findNewColors } from './flat-colors.ts';
-import { openHydrated } from './hydration.ts';
+import { openWhole } from './hydration.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { Screen } from './screen-list.ts';
 import { pictured, states } from './screen-list.ts';
@@ -102,7 +102,7 @@ export function compareScreens(
 /** Opens a screen in the state of its picture, and returns the server's response. */
 export async function open(page: Page, screen: Screen): Promise<Response | null> {
   await page.clock.setFixedTime('2026-01-15T12:00:00Z');
-  const response = await openHydrated(page, screen.path);
+  const response = await openWhole(page, screen.path);
   await screen.act?.(page);
   await loadPictures(page);
   return response;

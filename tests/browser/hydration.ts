@@ -1,8 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 
-/** The part of React's internal state on the root node that these tests use. */
+/** The parts of React's internal state that these tests use. */
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  memoizedState: { isDehydrated?: boolean; dehydrated?: Node | null } | null;
+}
 interface ReactRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+  stateNode: { current: Fiber };
 }
 
 /** Opens a page and waits until React has hydrated it. */
@@ -16,14 +21,32 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isHydrated, false);
 }
 
-function isHydrated(): boolean {
+/** Opens a page and waits until React has hydrated it, with the parts whose scripts come later. */
+export async function openWhole(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await hydrateWhole(page);
+  return response;
+}
+
+/** Like `hydrate`, but also waits for the parts whose scripts come later. */
+export async function hydrateWhole(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.waitForFunction(isHydrated, true);
+}
+
+function isHydrated(isWhole: boolean): boolean {
   const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
   if (key === undefined) return false;
   const root: ReactRoot = Reflect.get(document, key);
-  return !root.stateNode.current.memoizedState.isDehydrated;
+  const { current } = root.stateNode;
+  const isWaiting = ({ child, sibling, memoizedState }: Fiber): boolean =>
+    (memoizedState?.dehydrated ?? null) !== null ||
+    (child !== null && isWaiting(child)) ||
+    (sibling !== null && isWaiting(sibling));
+  return current.memoizedState?.isDehydrated === false && !(isWhole && isWaiting(current));
 }
 
 /** Like `openHydrated`, but also waits until the page makes no more requests on its own. */

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { recordConsoleMessages } from './console-messages.ts';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
 import { holdRequests } from './hold-requests.ts';
-import { hydrate, isMarked, markWindow, openHydrated } from './hydration.ts';
+import { hydrate, isMarked, markWindow, openHydrated, openWhole } from './hydration.ts';
 import { barLinkOf, headlineOf } from './page-parts.ts';
 
 test('a link inside the site opens its page without a reload: title, highlight, focus, words', async ({
@@ -23,8 +23,7 @@ test('a link inside the site opens its page without a reload: title, highlight, 
   await expect(page.locator('title')).toHaveCount(1);
   await expect(barLinkOf(page, 'Products')).toHaveAttribute('aria-current', 'page');
   await expect(announcer).toHaveText('Page opened: Products | Ohmstead Grid');
-  await page.goto('/products/core');
-  await hydrate(page);
+  await openWhole(page, '/products/core');
   await markWindow(page);
   await page.locator('.prose').getByRole('link', { name: 'GridOps', exact: true }).click();
   await expect(headlineOf(page)).toHaveText('GridOps');

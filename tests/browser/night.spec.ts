@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findMoment } from '../../src/features/markets/night.ts';
 import { toClock, toMinute } from '../../src/lib/night-times.ts';
 import { markets, products } from '../site/facts.ts';
-import { openHydrated } from './hydration.ts';
+import { openWhole } from './hydration.ts';
 
 const [market] = markets.filter(({ night }) => night !== undefined);
 if (market?.night === undefined) throw new Error('the sample site has no market with a night');
@@ -21,7 +21,7 @@ const opacityOf = (page: Page, layer: string) =>
   page.locator(`[data-layer="${layer}"]`).evaluate((element) => getComputedStyle(element).opacity);
 
 test('the arrow keys move through the night by a quarter of an hour', async ({ page }) => {
-  await openHydrated(page, path);
+  await openWhole(page, path);
   const rail = railOf(page);
   await rail.focus();
   await page.keyboard.press('ArrowRight');
@@ -31,7 +31,7 @@ test('the arrow keys move through the night by a quarter of an hour', async ({ p
 });
 
 test('a stop says what is so then, and the scene shows it', async ({ page }) => {
-  await openHydrated(page, path);
+  await openWhole(page, path);
   const dark = night.moments.find(({ layers }) => layers?.some(({ opacity }) => opacity === 0));
   const hidden = dark?.layers?.find(({ opacity }) => opacity === 0)?.name ?? '';
   await page.getByRole('button', { name: nameOf(stops[1]) }).click();
@@ -42,7 +42,7 @@ test('a stop says what is so then, and the scene shows it', async ({ page }) => 
 });
 
 test('the names of the products that act are lit', async ({ page }) => {
-  await openHydrated(page, path);
+  await openWhole(page, path);
   await page.getByRole('button', { name: nameOf(stops[2]) }).click();
   const { acts } = findMoment(night, toMinute(stops[2] ?? ''));
   const names = acts.map((each) => products.find((product) => product.slug === each)?.name ?? '');
@@ -50,7 +50,7 @@ test('the names of the products that act are lit', async ({ page }) => {
 });
 
 test('an event is enlarged where the rail stands on it', async ({ page }) => {
-  await openHydrated(page, path);
+  await openWhole(page, path);
   await expect(page.locator('.lens--now')).toHaveCount(0);
   const rail = railOf(page);
   const quarter = Math.ceil(toMinute(fault?.at ?? '') / 15) * 15;
@@ -60,7 +60,8 @@ test('an event is enlarged where the rail stands on it', async ({ page }) => {
 
 test('the night plays to its end, and again from its beginning', async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, path);
+  await openWhole(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const play = page.locator('.night__play');
   await play.click();
   await expect(play).toHaveAttribute('aria-pressed', 'true');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
-import { openHydrated } from './hydration.ts';
-import { leastSides, sidewaysOf } from './one-lines-that-act.ts';
+import { openWhole } from './hydration.ts';
+import { leastSideOf } from './one-lines-that-act.ts';
+import { overflowOf } from './page-parts.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -12,7 +13,7 @@ test.describe("the operator's screen", () => {
   const commandOf = (page: Page) => page.locator('.ops__command');
 
   test('moves a device by keyboard, and says so', async ({ page }) => {
-    await openHydrated(page, PAGE);
+    await openWhole(page, PAGE);
     const breaker = devicesOf(page).nth(1);
     await expect(breaker).toBeEnabled();
     await breaker.focus();
@@ -31,10 +32,10 @@ test.describe("the operator's screen", () => {
     test.use({ viewport: PHONE });
 
     test('fits, and shows the command of the device that was pressed', async ({ page }) => {
-      await openHydrated(page, PAGE);
+      await openWhole(page, PAGE);
       await expect(devicesOf(page).first()).toBeEnabled();
-      expect(await sidewaysOf(page)).toBe(0);
-      expect(Math.min(...(await leastSides(page, '.ops')))).toBeGreaterThanOrEqual(44);
+      await expect.poll(() => overflowOf(page)).toBe(0);
+      await expect.poll(() => leastSideOf(page, '.ops')).toBeGreaterThanOrEqual(44);
       await devicesOf(page).first().click();
       await expect(commandOf(page).getByRole('button').last()).toBeInViewport();
     });
@@ -57,15 +58,17 @@ test.describe('the hero', () => {
           await page.clock.runFor(50);
           return stateOf(page).getAttribute('data-state');
         },
-        { intervals: [10] },
+        // Each step takes a slow machine a while.
+        { intervals: [10], timeout: 50_000 },
       )
       .toMatch(state);
 
   test('clears a fault that is placed by keyboard, and shows it again', async ({ page }) => {
+    test.slow();
     await page.clock.install();
-    await openHydrated(page, '/');
+    await openWhole(page, '/');
     await expect(feedersOf(page)).toHaveCount(4);
-    expect(Math.min(...(await leastSides(page, '.hero__feeders')))).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => leastSideOf(page, '.hero__feeders')).toBeGreaterThanOrEqual(44);
     await page.clock.pauseAt(Date.now() + 60_000);
     await feedersOf(page).nth(1).focus();
     await page.keyboard.press('Enter');

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** The shorter side of each control inside an element, in pixels. */
-export const leastSides = (page: Page, selector: string) =>
+/** The shortest side of any control inside an element, in pixels. */
+export const leastSideOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .getByRole('button')
     .evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
+      Math.min(
+        ...buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return Math.min(width, height);
+        }),
+      ),
     );
-
-export const sidewaysOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

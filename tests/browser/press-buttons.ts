@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** How long a button may take to change something before it counts as dead, in milliseconds. */
-const PATIENCE = 4000;
+const PATIENCE = 10_000;
 
 /** One of several side by side that is chosen already: pressing it leaves it so. */
 const CHOSEN =

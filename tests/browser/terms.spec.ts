@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
-import { hydrate, openHydrated } from './hydration.ts';
-import { sidewaysOf } from './one-lines-that-act.ts';
+import { hydrateWhole, openWhole } from './hydration.ts';
+import { overflowOf } from './page-parts.ts';
 import { holdTooltips, PAGE, termOf, tooltipOf } from './terms.ts';
 
 test('a keyboard keeps its focus while tooltips load, and gets the one of its term', async ({
   page,
 }) => {
-  await openHydrated(page, PAGE);
+  await openWhole(page, PAGE);
   const release = await holdTooltips(page);
   await termOf(page).focus();
   await termOf(page).evaluate((term) => Reflect.set(window, 'focused', term));
@@ -22,26 +22,26 @@ test('a keyboard keeps its focus while tooltips load, and gets the one of its te
 });
 
 test('another product has tooltips of its own, without a reload', async ({ page }) => {
-  await openHydrated(page, PAGE);
+  await openWhole(page, PAGE);
   await termOf(page).focus();
   await expect(tooltipOf(page)).toBeVisible();
-  const before = await tooltipOf(page).textContent();
+  const before = String(await tooltipOf(page).textContent());
   await page.locator('main a[href="/products/link"]').first().click();
   await expect(page).toHaveURL(/\/products\/link$/);
-  await hydrate(page);
+  await hydrateWhole(page);
   // The heading of the new page takes focus, and must not take it from the term.
   await expect(page.getByRole('heading', { level: 1, name: 'Link' })).toBeFocused();
   await expect(tooltipOf(page)).toHaveCount(0);
   await termOf(page).focus();
   await expect(tooltipOf(page)).toBeVisible();
-  expect(await tooltipOf(page).textContent()).not.toBe(before);
+  await expect(tooltipOf(page)).not.toHaveText(before);
 });
 
 test.describe('a finger', CHROMIUM_ONLY, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('is shown what a term means, and follows its link with the second tap', async ({ page }) => {
-    await openHydrated(page, PAGE);
+    await openWhole(page, PAGE);
     const meaning = page.getByRole('dialog');
     const path = new URL(page.url()).pathname;
     await termOf(page).tap();
@@ -49,7 +49,7 @@ test.describe('a finger', CHROMIUM_ONLY, () => {
     await expect(meaning).toBeFocused();
     await expect(tooltipOf(page)).toHaveCount(0);
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysOf(page)).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
     await test.step('a tap beside it closes it', async () => {
       await page.touchscreen.tap(200, 100);
       await expect(meaning).toHaveCount(0);
@@ -65,10 +65,10 @@ test.describe('a finger', CHROMIUM_ONLY, () => {
   });
 
   test('leaves by the link below the meaning', async ({ page }) => {
-    await openHydrated(page, PAGE);
+    await openWhole(page, PAGE);
     await termOf(page).tap();
     const link = page.getByRole('dialog').getByRole('link');
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await link.tap();
     await expect(page).toHaveURL(/\/support\/glossary#/);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -52,7 +52,7 @@ test('the words can be copied, and discarded afterwards', async ({ page, context
   expect(copied).toContain('lost at high water');
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(box(page, 'Message')).toHaveValue('');
-  expect(await readKept(page)).toEqual([]);
+  await expect.poll(() => readKept(page)).toEqual([]);
 });
 
 test('subscribing opens a ready-written email and says so', async ({ page }) => {

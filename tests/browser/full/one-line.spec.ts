@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from '../hydration.ts';
+import { openWhole } from '../hydration.ts';
 
 const PAGE = '/products/build';
 
@@ -11,7 +11,7 @@ test('words of the drawing keep clear of each other, whatever is chosen', async 
   const all = 'solve=penalty&solve=ring&solve=lights&solve=relays';
   for (const count of [3, 4, 5, 6, 8, 10, 12]) {
     for (const voltage of ['13.8+kV', '480+V']) {
-      await openHydrated(page, `${PAGE}?kv=${voltage}&n=${count}&${all}`);
+      await openWhole(page, `${PAGE}?kv=${voltage}&n=${count}&${all}`);
       await expect(page.getByRole('radio', { name: String(count), exact: true })).toBeChecked();
       const clashes = await drawingOf(page)
         .locator('text')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { openHydrated } from '../hydration.ts';
-import { leastSides, sidewaysOf } from '../one-lines-that-act.ts';
+import { openWhole } from '../hydration.ts';
+import { leastSideOf } from '../one-lines-that-act.ts';
+import { overflowOf } from '../page-parts.ts';
 
 test.describe('the hero', () => {
   const feedersOf = (page: Page) => page.locator('.hero__feeders').getByRole('button');
@@ -11,7 +12,7 @@ test.describe('the hero', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openHydrated(page, '/');
+      await openWhole(page, '/');
       await expect(feedersOf(page)).toHaveCount(4);
       const sizes = await page.locator('.hero__figure :is(text, a, b)').evaluateAll((texts) =>
         texts
@@ -23,8 +24,8 @@ test.describe('the hero', () => {
           }),
       );
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.95);
-      expect(Math.min(...(await leastSides(page, '.hero__feeders')))).toBeGreaterThanOrEqual(44);
-      expect(await sidewaysOf(page)).toBe(0);
+      expect(await leastSideOf(page, '.hero__feeders')).toBeGreaterThanOrEqual(44);
+      expect(await overflowOf(page)).toBe(0);
     });
   }
 });

@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { holdRequests } from '../hold-requests.ts';
 import { ARTICLE, measure } from '../photos.ts';
 
 /** The sum of layout shifts since a time, in milliseconds of the page's clock. */
@@ -55,8 +55,7 @@ for (const path of ['/', '/products', '/products/core', '/products/compare', ART
 }
 
 test('its mean color holds the place, and nothing shifts when it comes', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/images/**', (route) => void held.push(route));
+  const letPicturesCome = await holdRequests(page, '**/assets/images/**');
   await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
   const color = page.locator('.article-figure .photo > svg');
   const image = page.locator('.article-figure img');
@@ -64,7 +63,7 @@ test('its mean color holds the place, and nothing shifts when it comes', async (
   const since = await page.evaluate(waitForFonts);
   const place = await color.boundingBox();
   expect(await image.boundingBox()).toEqual(place);
-  await Promise.all(held.map((route) => route.continue()));
+  letPicturesCome();
   await expect.poll(async () => (await measure(image)).real).toBeCloseTo(1.5, 2);
   const filled = await image.boundingBox();
   // The height of a copy is a whole number of pixels.

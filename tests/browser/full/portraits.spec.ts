@@ -22,13 +22,13 @@ test('a number and its feature light up together', async ({ page }) => {
     await colorOf(page, number, 'background-color'),
   ];
   await page.locator('[id="ui:feature-2"]').hover();
-  expect(await colorOf(page, ring, 'fill')).not.toBe(bare);
+  await expect.poll(() => colorOf(page, ring, 'fill')).not.toBe(bare);
   await page.mouse.move(0, 0);
-  expect(await colorOf(page, ring, 'fill')).toBe(bare);
+  await expect.poll(() => colorOf(page, ring, 'fill')).toBe(bare);
   await page.locator('[href="#ui:feature-2"]').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  expect(await colorOf(page, number, 'background-color')).not.toBe(plain);
+  await expect.poll(() => colorOf(page, number, 'background-color')).not.toBe(plain);
 });
 
 for (const width of [320, 390, 1440]) {

@@ -12,10 +12,11 @@ test('a pointer on the lens loads the dialog, and nothing moves below it', async
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).hover();
   await dialog;
   await openByKey(page);
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  );
-  expect(moving).toBe(0);
+  const countMoving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  await expect.poll(countMoving).toBe(0);
 });
 
 test(

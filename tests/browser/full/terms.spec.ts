@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 
 import { CHROMIUM_ONLY } from '../firefox/firefox.ts';
-import { openHydrated } from '../hydration.ts';
+import { openWhole } from '../hydration.ts';
 import { holdTooltips, PAGE, SCRIPT, termOf, tooltipOf } from '../terms.ts';
 
 const DELAY = 700;
 
 test('a resting pointer gets its tooltip, 700 ms after it came', async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, PAGE);
+  await openWhole(page, PAGE);
   await termOf(page).scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 60_000);
   const release = await holdTooltips(page);
@@ -35,7 +35,7 @@ test(
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.route(SCRIPT, (route) => route.abort());
-    await openHydrated(page, PAGE);
+    await openWhole(page, PAGE);
     await termOf(page).click();
     await expect(page).toHaveURL(/\/support\/glossary#class-0-2s$/);
     await expect(page.locator('#class-0-2s')).toBeFocused();

@@ -29,10 +29,21 @@ test('at most three toasts are shown, 356 px wide, 14 px apart', async ({ page }
   await openHydrated(page, '/company');
   await page.clock.install();
   await raiseToasts(page, 5);
-  const boxes = await Promise.all((await toastsOf(page).all()).map((toast) => toast.boundingBox()));
-  expect(boxes.map((box) => box?.width)).toEqual([356, 356, 356]);
-  const [first, second] = boxes;
-  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
+  const boxesOf = () =>
+    toastsOf(page).evaluateAll((toasts) =>
+      toasts.map((toast) => {
+        const { top, bottom, width } = toast.getBoundingClientRect();
+        return { top, bottom, width };
+      }),
+    );
+  await expect
+    .poll(async () => (await boxesOf()).map(({ width }) => width))
+    .toEqual([356, 356, 356]);
+  const gapOf = async () => {
+    const [first, second] = await boxesOf();
+    return (second?.top ?? 0) - (first?.bottom ?? 0);
+  };
+  await expect.poll(gapOf).toBeCloseTo(14);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   const refused = consoleMessages.filter((message) => !message.includes('500'));
   expect(refused).toEqual([]);
@@ -80,7 +91,11 @@ test('a toast fits a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, '/company');
   await raiseToasts(page, 1);
-  const box = await toastsOf(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(16);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304);
+  const edgesOf = () =>
+    toastsOf(page).evaluate((toast) => {
+      const { left, right } = toast.getBoundingClientRect();
+      return { left, right };
+    });
+  await expect.poll(async () => (await edgesOf()).left).toBeGreaterThanOrEqual(16);
+  expect((await edgesOf()).right).toBeLessThanOrEqual(304);
 });

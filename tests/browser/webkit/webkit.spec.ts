@@ -99,7 +99,8 @@ test('the menu opens, and closes when a link is tapped', async ({ baseURL }) => 
   await driver.wait(() => driver.executeAsyncScript<boolean>(hasArrived, link), PATIENCE);
   await link.click();
   await driver.wait(until.elementLocated(By.css('html[data-kind="company"]')), PATIENCE);
-  expect(await driver.findElements(By.css('dialog[open]'))).toEqual([]);
+  const isClosed = async () => (await driver.findElements(By.css('dialog[open]'))).length === 0;
+  await driver.wait(isClosed, PATIENCE);
   await close();
 });
 
