@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 
-import { onePageOfEachKind } from '../site/built-pages.ts';
+import { builtPages, kindOf, onePageOfEachKind } from '../site/built-pages.ts';
 import { SAMPLE_ROOT } from '../site/folders.ts';
 import { readBuilt, readBytes, toStem } from './dist.ts';
 import { openPage } from './document.ts';
@@ -45,13 +45,17 @@ const usual = openPage('/');
 /** How to read a file of the built site, by extension; any other is text. */
 const readers: Record<string, (file: string) => string | Promise<string>> = {
   html: (file) => {
-    const page = openPage(`/${file.replace(/^index\.html$|\.html$/, '')}`);
-    return toOutline(page, page === usual ? undefined : usual);
+    const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+    const outline = outlineOf(path);
+    const known = new Set(STATES.includes(path) ? outlineOf(firstLike(path)).split('\n') : []);
+    const lines = outline.split('\n');
+    return lines.filter((line) => !known.has(line)).join('\n');
   },
   // Bundles are sorted by their hashes.
   _headers: (file) => toStable(readBuilt(file)).split('\n\n').toSorted().join('\n\n'),
   json: (file) => {
-    const { build, ...content } = JSON.parse(readBuilt(file));
+    // The HTML says the labels of a page.
+    const { build, copy, ...content } = JSON.parse(readBuilt(file));
     return toLines(file === 'search-index.json' ? listDocuments(content) : content);
   },
   pdf: async (file) => {
@@ -64,6 +68,20 @@ const readers: Record<string, (file: string) => string | Promise<string>> = {
       .replace(/<w:(?:pStyle|ilvl) w:val="([^"]*)"\/>/g, '[$1] ')
       .replace(/<[^>]+>/g, ''),
 };
+
+function outlineOf(path: string | undefined): string {
+  if (path === undefined) return '';
+  const page = openPage(path);
+  return toOutline(page, page === usual ? undefined : usual);
+}
+
+/** The first page of the kind of another one; undefined if that is the first, or of no kind. */
+function firstLike(path: string): string | undefined {
+  const first = builtPages.includes(path)
+    ? kinds.find((one) => kindOf(one) === kindOf(path))
+    : undefined;
+  return first === path ? undefined : first;
+}
 
 it.each(files)('%s says what was approved', async (file) => {
   const read = readers[file.slice(file.lastIndexOf('.') + 1)] ?? readBuilt;
