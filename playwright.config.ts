@@ -1,7 +1,13 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
 
 import { findBrowser, findTestBrowser } from './engine/cli/find-browser.mjs';
-import { FIREFOX, hasFirefox, PREFERENCES } from './tests/browser/firefox/firefox.ts';
+import {
+  FIREFOX,
+  hasFirefox,
+  hasOwnFirefox,
+  PREFERENCES,
+} from './tests/browser/firefox/firefox.ts';
+import { hasOwnWebKit } from './tests/browser/webkit/own-webkit.ts';
 
 const browser = (await findTestBrowser()) ?? (await findBrowser());
 // Of its own two builds, Playwright picks the headless shell by default.
@@ -13,8 +19,8 @@ const FORMS = /browser.forms\.spec/;
 /** Tests with projects of their own; a glob would match a checkout in a folder named `full`, too. */
 const OTHERS = /browser.(full|firefox|webkit)\W/;
 
-/** Tests of interactive behavior, run in Firefox besides its own tests. */
-const alsoInFirefox = [
+/** Tests of interactive behavior, run in other browsers besides their own tests. */
+const interactive = [
   'back.spec.ts',
   'menu.spec.ts',
   'navigation.spec.ts',
@@ -59,7 +65,13 @@ export default defineConfig({
   projects: [
     // In one browser, since pages open faster than browsers; first, so that both workers finish
     // together.
-    { name: 'webkit', testMatch: 'webkit/*.spec.ts', fullyParallel: false },
+    {
+      name: 'webkit',
+      testMatch: hasOwnWebKit ? ['webkit/*.spec.ts', ...interactive] : 'webkit/*.spec.ts',
+      grepInvert: /@chromium/,
+      fullyParallel: false,
+      use: devices['Desktop Safari'],
+    },
     // One worker builds its site while the other runs the rest.
     { name: 'forms', testMatch: FORMS, fullyParallel: false, use: inChromium },
     {
@@ -70,12 +82,15 @@ export default defineConfig({
     { name: 'full', testMatch: 'full/*.spec.ts', use: inChromium },
     {
       name: 'firefox',
-      testMatch: hasFirefox ? ['firefox/*.spec.ts', ...alsoInFirefox] : 'firefox/*.spec.ts',
+      testMatch: hasFirefox ? ['firefox/*.spec.ts', ...interactive] : 'firefox/*.spec.ts',
       grepInvert: /@chromium/,
       use: {
         browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: FIREFOX, firefoxUserPrefs: PREFERENCES },
+        ...(!hasOwnFirefox && { channel: 'moz-firefox' }),
+        launchOptions: {
+          ...(!hasOwnFirefox && { executablePath: FIREFOX }),
+          firefoxUserPrefs: PREFERENCES,
+        },
         viewport: { width: 1280, height: 720 },
       },
     },

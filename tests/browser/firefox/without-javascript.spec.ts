@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
-import { FIREFOX, hasFirefox, NO_FIREFOX, PREFERENCES } from './firefox.ts';
+import { FIREFOX, PREFERENCES } from './firefox.ts';
 
-test.skip(!hasFirefox, NO_FIREFOX);
+test.skip(FIREFOX === '', "No Firefox of Debian's here: apt-get install firefox-esr");
 
-// Playwright cannot disable JavaScript in Firefox, so another driver sets the preference.
+// Playwright cannot disable JavaScript in Debian's Firefox, so another driver sets the preference.
 let browser: Browser;
 let page: Page;
 test.beforeAll(async () => {
