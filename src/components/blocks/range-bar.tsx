@@ -1,9 +1,24 @@
+/** How high a part of each look is; one without a height is a line. */
+const HEIGHTS = {
+  open: 10,
+  making: 4,
+  price: 10,
+  time: 10,
+  late: 10,
+  delivery: 10,
+  warranty: 4,
+  spares: 0,
+} as const;
+
 /** A part of a bar, from one place to another: 0 is the left end of the rail, 1 the right. */
 export interface RangePart {
   from: number;
   to: number;
-  /** `open` is dashed, `making` thin, `price` copper, `time` patina, `late` red. */
-  look: 'open' | 'making' | 'price' | 'time' | 'late';
+  /**
+   * `open` is dashed, `making` thin, `price` and `delivery` copper, `time` and `warranty` patina,
+   * `late` red, `spares` a dotted line.
+   */
+  look: keyof typeof HEIGHTS;
 }
 
 interface RangeBarProps {
@@ -30,7 +45,18 @@ export function RangeBar({ parts, marks }: RangeBarProps) {
         />
       ))}
       {parts.map(({ from, to, look }) => {
-        const height = look === 'making' ? 4 : 10;
+        const height = HEIGHTS[look];
+        if (height === 0)
+          return (
+            <line
+              key={`${look}${from}`}
+              className={`range-bar__part range-bar__part--${look}`}
+              x1={percent(from)}
+              x2={percent(to)}
+              y1="12"
+              y2="12"
+            />
+          );
         return (
           <rect
             key={`${look}${from}`}

@@ -1,14 +1,20 @@
-import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
-import { PageHead, Section } from '../../components/blocks/section.tsx';
+import { PageHead } from '../../components/blocks/section.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { ProductLook } from '../../components/ui/product-look.tsx';
 import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { FolderButton } from '../../features/folder/folder-part.tsx';
 import { formatBytes, interpolate } from '../../lib/text.ts';
 import stylesheet from './downloads.css?url';
 import type { DownloadsPage } from './page.ts';
+
+/** What follows the table, after the page. */
+const AboutSection = lazyIsland(() =>
+  import('./about-section.tsx').then((module) => module.AboutSection),
+);
+
+export const preload = () => AboutSection.preload();
 
 interface PageProps {
   page: DownloadsPage;
@@ -19,9 +25,9 @@ type Copy = DownloadsPage['copy'];
 type Kind = DownloadsPage['kinds'][number];
 
 export function View({ page }: PageProps) {
-  const { copy, breadcrumb, terms, body } = page;
+  const { copy, breadcrumb } = page;
   return (
-    <TermProvider terms={terms}>
+    <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead header={copy.header} breadcrumb={{ links: breadcrumb }} />
       <div className="section section--joined downloads">
@@ -35,10 +41,8 @@ export function View({ page }: PageProps) {
           ))}
         </div>
       </div>
-      <Section id="about" heading={copy.about} surface="tint">
-        <MarginedProse body={body} />
-      </Section>
-    </TermProvider>
+      <AboutSection page={page} />
+    </>
   );
 }
 

@@ -1,7 +1,12 @@
+import {
+  type BudgetRow,
+  type PricedLine,
+  type Range,
+  toBudget,
+} from '../../features/budget/budget.ts';
 import type { Choices } from '../../features/one-line/choices.ts';
 import { type Plan, RING_UNITS } from '../../features/one-line/plan.ts';
 import { interpolate } from '../../lib/text.ts';
-import { type BudgetRow, type PricedLine, type Range, toBudget } from './budget.ts';
 import { type MaterialsLine, toMaterials } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { spanWeeks, sumPrices, toTwoDigits } from '../../features/budget/budget.ts';
 import { interpolate } from '../../lib/text.ts';
 import type { MaterialsRow } from './bill-of-materials.ts';
-import { spanWeeks, sumPrices, toTwoDigits } from './budget.ts';
 import { type BudgetCopy, listUnpriced, sayRange } from './priced-materials.tsx';
 
 interface BudgetStripProps {

@@ -1,10 +1,6 @@
 import { RangeBar, type RangePart } from '../../components/blocks/range-bar.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../components/ui/use-early-value.ts';
-import type { Choices } from '../../features/one-line/choices.ts';
-import { printNumber } from '../../lib/numbers.ts';
-import { interpolate } from '../../lib/text.ts';
-import type { MaterialsRow } from './bill-of-materials.ts';
 import {
   compareWeeks,
   type Range,
@@ -12,7 +8,11 @@ import {
   sumPrices,
   toRailShare,
   weeksUntil,
-} from './budget.ts';
+} from '../../features/budget/budget.ts';
+import type { Choices } from '../../features/one-line/choices.ts';
+import { printNumber } from '../../lib/numbers.ts';
+import { interpolate } from '../../lib/text.ts';
+import type { MaterialsRow } from './bill-of-materials.ts';
 import { OrderingCode } from './ordering-code.tsx';
 import type { OneLinePage } from './page.ts';
 

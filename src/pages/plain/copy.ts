@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { group, line, seo } from '#check/fields';
 import { closing, heading } from '../../collections/fields.ts';
 import { askPlate, pageHeader } from '../../components/blocks/shared-copy.ts';
+import { pricesCopySchema } from './prices/copy.ts';
 
 export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
   kind: z.literal('plain'),
@@ -15,6 +16,9 @@ export const plainCopySchema = group('A page of prose: any other file below `con
   apply: line(24)
     .optional()
     .describe('The text of the button beside each position, if `list` is `jobs`.'),
+  prices: pricesCopySchema
+    .optional()
+    .describe('The price classes of all products as bars, between the head and the prose, if any.'),
   ask: askPlate.optional().describe('A box in the margin that says whom to ask.'),
   closing: closing.optional(),
 });

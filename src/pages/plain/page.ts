@@ -1,9 +1,16 @@
 import { type Content, definePage, type LoaderData } from '#site';
-import { facts, linkList, section } from '#site/markdown';
+import { facts, linkList, section, table } from '#site/markdown';
+import { evidenceSchema } from '../../collections/files/evidence.ts';
+import { products } from '../../collections/products/collection.ts';
+import { countClaim, toOffers } from '../../collections/products/offer.ts';
 import { toHeadMarkdown } from '../../components/blocks/shared-copy.ts';
+import { contactCopySchema } from '../../features/inquiries/copy.ts';
 import { jobCopySchema } from '../../features/jobs/copy.ts';
 import { listOpenJobs, toJobLink } from '../../features/jobs/open-jobs.ts';
+import { interpolate } from '../../lib/text.ts';
 import { plainCopySchema } from './copy.ts';
+import { FIRST_DAY, type PricesCopy } from './prices/copy.ts';
+import { type Prices, toPriceRows } from './prices/lanes.ts';
 
 /** A page of prose, with the entries of its list, if it names one. */
 export const plain = definePage({
@@ -14,11 +21,15 @@ export const plain = definePage({
       ? listTerms(content).map(({ slug, term }) => ({ to: `#${slug}`, text: term }))
       : [],
   anchors: ({ data, terms }) => {
-    const { list, listHeading }: { list?: unknown; listHeading?: unknown } = Object(data);
+    const { list, listHeading, prices }: Record<string, unknown> = Object(data);
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
-    return [...(hasHeading ? ['list'] : []), ...(list === 'glossary' ? terms : [])];
+    return [
+      ...(prices === undefined ? [] : ['prices']),
+      ...(hasHeading ? ['list'] : []),
+      ...(list === 'glossary' ? terms : []),
+    ];
   },
-  loader: async ({ copy: { list, apply }, text, content }) => ({
+  loader: async ({ copy: { list, apply, prices }, text, content, path }) => ({
     ...(await content.render(text, true)),
     jobs: list === 'jobs' ? listOpenJobs(content) : [],
     apply:
@@ -26,19 +37,58 @@ export const plain = definePage({
         ? undefined
         : { label: apply, to: content.getCopy(jobCopySchema).apply.to },
     glossary: list === 'glossary' ? listTerms(content) : [],
+    prices: prices && toPrices(prices, content, path),
   }),
   meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),
   toMarkdown: (page, prose) => {
     const { jobs, glossary } = page;
     const { listHeading } = page.copy;
+    const { prices } = page;
     const entries = [
       linkList(jobs.map(toJobLink)),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     ];
     const entryList = listHeading === undefined ? '' : section(listHeading.title, ...entries);
-    return [...toHeadMarkdown(page), prose, entryList];
+    const bars = prices === undefined ? '' : section(prices.copy.heading.title, toTable(prices));
+    return [...toHeadMarkdown(page), bars, prose, entryList];
   },
 });
+
+/** The offers of all products with their figures, and the axis on which they are drawn. */
+function toPrices(copy: PricesCopy, content: Content, path: string): Prices {
+  const { all, fields } = content.getCollection(products);
+  const claims = content.getFile(evidenceSchema);
+  const lanes = all.flatMap(({ slug, name, path }) => {
+    const { warranty } = fields(slug);
+    const months = warranty === undefined ? undefined : countClaim(warranty, claims).from;
+    return toOffers(fields(slug), claims).map((offer) => ({
+      product: { name, path },
+      offer,
+      warranty: months,
+    }));
+  });
+  const last = Math.max(...copy.milestones.map(({ day }) => day));
+  return {
+    copy,
+    lanes,
+    axis: { from: FIRST_DAY, order: copy.order, to: last },
+    drawing: countClaim(copy.drawing, claims),
+    address: content.origin + path,
+    contact: content.getPath(contactCopySchema),
+  };
+}
+
+/** The rows of the bars in words. */
+function toTable({ copy, lanes, drawing }: Prices) {
+  const rows = toPriceRows(lanes, { counts: {} }, drawing).map(({ lane, weeks }) => [
+    `${lane.product.name}, ${lane.offer.name}`,
+    lane.offer.price.text,
+    weeks === undefined
+      ? ''
+      : interpolate(copy.week, { from: String(weeks.from), to: String(weeks.to) }),
+  ]);
+  return table([Object.values(copy.columns), ...rows]);
+}
 
 /** The terms of the glossary by the alphabet. */
 function listTerms({ glossary }: Content) {

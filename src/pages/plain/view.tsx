@@ -1,16 +1,24 @@
 import { AskPlate } from '../../components/blocks/margin.tsx';
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import type { PlainPage } from './page.ts';
 
+const PricesSection = lazyIsland(() =>
+  import('./prices/prices-section.tsx').then((module) => module.PricesSection),
+);
+
+export const preload = async ({ prices }: PlainPage) => prices && PricesSection.preload();
+
 export function View({ page }: { page: PlainPage }) {
-  const { copy, body, terms, breadcrumb } = page;
+  const { copy, body, terms, breadcrumb, prices } = page;
   const { header, list, listHeading, ask, closing } = copy;
   return (
     <TermProvider terms={terms}>
       <PageHead header={header} breadcrumb={{ links: breadcrumb }} />
+      {prices && <PricesSection prices={prices} />}
       <div className="section section--joined">
         <div className="wrap">
           <MarginedProse

@@ -1,0 +1,366 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { RangeBar } from '../../../components/blocks/range-bar.tsx';
+import { Section } from '../../../components/blocks/section.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { SiteLink } from '../../../components/ui/site-link.tsx';
+import { useEarlyValue } from '../../../components/ui/use-early-value.ts';
+import {
+  compareWeeks,
+  type Range,
+  spanWeeks,
+  sumPrices,
+  toRailShare,
+  weeksUntil,
+} from '../../../features/budget/budget.ts';
+import { keepCampaign } from '../../../lib/campaign.ts';
+import { printNumber } from '../../../lib/numbers.ts';
+import { interpolate } from '../../../lib/text.ts';
+import { AxisDrawing } from './axis-drawing.tsx';
+import type { PricesCopy } from './copy.ts';
+import { toBuildAddress, toInquiry } from './inquiry.ts';
+import {
+  type Lane,
+  listChosen,
+  MOST,
+  type PriceRow,
+  type PriceSet,
+  type Prices,
+  readSet,
+  type TimeAxis,
+  toCount,
+  toLaneShare,
+  toParts,
+  toPriceRows,
+  toSetQuery,
+} from './lanes.ts';
+import stylesheet from './prices.css?url';
+
+/** The rail of prices: US$, logarithmic. */
+const PRICES = { from: 50, to: 1_000_000 };
+const PRICE_PLACES = [100, 1000, 10_000, 100_000].map((value) => toRailShare(value, PRICES));
+
+/** A text with the two ends of a range. */
+const sayRange = (text: string, { from, to }: Range) =>
+  interpolate(text, { from: printNumber(from), to: printNumber(to) });
+
+/** The price classes and lead times of all products as bars, and the sum of what a visitor chooses. */
+export function PricesSection({ prices }: { prices: Prices }) {
+  const { copy, lanes, axis, drawing } = prices;
+  const [set, choose] = usePriceSet(lanes);
+  const rows = toPriceRows(lanes, set, drawing);
+  const chosen = listChosen(rows);
+  const available = set.by === undefined ? undefined : weeksUntil(set.by, new Date());
+  const marks = copy.milestones
+    .filter(({ day }) => day > axis.order)
+    .map(({ day }) => toLaneShare(day, axis));
+  const isChosen = chosen.length > 0;
+  return (
+    <Section id="prices" heading={copy.heading} joined>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <AxisDrawing copy={copy} axis={axis} figures={toFigures(prices, rows)} />
+      <NeededBy
+        copy={copy}
+        by={set.by}
+        available={available}
+        rows={isChosen ? chosen : rows}
+        onChoose={(by) => choose({ by })}
+      />
+      <table className="prices">
+        <caption className="visually-hidden">{copy.heading.title}</caption>
+        <thead className="mono text-ink-3">
+          <tr>
+            {Object.values(copy.columns).map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.lane.offer.slug}>
+              <th scope="row">
+                <Thing
+                  row={row}
+                  copy={copy}
+                  onChoose={(count) =>
+                    choose({ counts: { ...set.counts, [row.lane.offer.slug]: count } })
+                  }
+                />
+              </th>
+              <td>
+                <Price row={row} copy={copy} />
+              </td>
+              <td>
+                <Weeks
+                  row={row}
+                  prices={prices}
+                  marks={marks}
+                  available={isChosen && row.count === 0 ? undefined : available}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="noscript:hidden">
+          <Sum rows={chosen} prices={prices} marks={marks} />
+        </tfoot>
+      </table>
+      <ul className="prices__key type-mono text-ink-3">
+        {(['open', 'making', 'delivery', 'warranty', 'spares'] as const).map((each) => (
+          <li key={each} className={`prices__key--${each}`}>
+            {copy.key[each]}
+          </li>
+        ))}
+      </ul>
+      <p className="prices__note type-mono text-ink-3">{copy.note}</p>
+      <div className="row row--stack prices__actions noscript:hidden print:hidden">
+        <ButtonLink variant="primary" label={copy.send.label} to={toInquiry(prices, set, chosen)} />
+        <ButtonLink
+          variant="text"
+          label={copy.build.label}
+          to={toBuildAddress(copy.build.to, set, chosen)}
+        />
+        <p className="hint">{copy.set.hint}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** The figures that the words of the axis name: weeks of delivery and of drawings, and a warranty. */
+function toFigures({ lanes, drawing, copy }: Prices, rows: readonly PriceRow[]) {
+  const spans = spanWeeks(rows);
+  const warranties = lanes.flatMap(({ warranty }) => warranty ?? []);
+  return {
+    from: String(spans?.first.from ?? 0),
+    to: String(spans?.all.to ?? 0),
+    drawing: sayRange(copy.range, drawing),
+    warranty: String(Math.min(...warranties)),
+  };
+}
+
+/**
+ * The set of the address, which a change writes back; the page is prerendered with none.
+ * @returns the set, and a function to change it
+ */
+function usePriceSet(lanes: readonly Lane[]) {
+  const [set, setSet] = useState<PriceSet>({ counts: {} });
+  // Several boxes may report what was typed before hydration.
+  const latest = useRef(set);
+  const show = (next: PriceSet) => {
+    latest.current = next;
+    setSet(next);
+  };
+  const restore = useEffectEvent(() => {
+    const said = readSet(window.location.search, lanes);
+    const { counts, by = said.by } = latest.current;
+    if (toSetQuery(said) !== '') show({ counts: { ...said.counts, ...counts }, by });
+  });
+  useEffect(() => restore(), []);
+  const choose = (change: Partial<PriceSet>) => {
+    const counts = { ...latest.current.counts, ...change.counts };
+    show({ ...latest.current, ...change, counts });
+    // The router stores its own values in the state of this history entry.
+    const { pathname, search } = window.location;
+    const query = keepCampaign(search, toSetQuery(latest.current));
+    window.history.replaceState(window.history.state, '', pathname + query);
+  };
+  return [set, choose] as const;
+}
+
+interface NeededByProps {
+  copy: PricesCopy;
+  by: string | undefined;
+  available: number | undefined;
+  rows: readonly PriceRow[];
+  onChoose: (by: string | undefined) => void;
+}
+
+/** The month by which all is needed, and how many rows are late then. */
+function NeededBy({ copy, by = '', available, rows, onChoose }: NeededByProps) {
+  const take = ({ value }: HTMLInputElement) => onChoose(value || undefined);
+  const input = useEarlyValue(by, take);
+  const late =
+    available === undefined
+      ? 0
+      : rows.filter((row) => compareWeeks(row, available).state === 'late').length;
+  return (
+    <p className="prices__by noscript:hidden print:hidden">
+      <label htmlFor="ui:needed-by">{copy.by}</label>
+      <input
+        ref={input}
+        className="input"
+        id="ui:needed-by"
+        type="month"
+        value={by}
+        onChange={({ target }) => take(target)}
+      />
+      <span aria-live="polite" className={late > 0 ? 'text-trip' : undefined}>
+        {available === undefined
+          ? copy.byHint
+          : late === 0
+            ? copy.allInTime
+            : interpolate(copy.lateCount, { count: String(late) })}
+      </span>
+    </p>
+  );
+}
+
+interface ThingProps {
+  row: PriceRow;
+  copy: PricesCopy;
+  onChoose: (count: number) => void;
+}
+
+/** What is offered, and how many of it a visitor wants. */
+function Thing({ row, copy, onChoose }: ThingProps) {
+  const { product, offer } = row.lane;
+  const value = row.count === 0 ? '' : row.count;
+  const take = (box: HTMLInputElement) => onChoose(toCount(box.value));
+  const input = useEarlyValue(value, take);
+  return (
+    <div className="prices__thing">
+      <SiteLink to={product.path} className="type-wide">
+        {product.name}
+      </SiteLink>
+      <span className="type-mono text-ink-3">{offer.name}</span>
+      <label className="prices__count noscript:hidden print:hidden">
+        <span>
+          {copy.count}
+          <span className="visually-hidden">{`: ${product.name}, ${offer.name}`}</span>
+        </span>
+        <input
+          ref={input}
+          className="input"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MOST}
+          value={value}
+          onChange={({ target }) => take(target)}
+        />
+      </label>
+    </div>
+  );
+}
+
+function Price({ row, copy }: { row: PriceRow; copy: PricesCopy }) {
+  const { price } = row.lane.offer;
+  const place = { from: toRailShare(price.from, PRICES), to: toRailShare(price.to, PRICES) };
+  return (
+    <>
+      <b className="block">{sayRange(copy.range, price)}</b>
+      {row.per !== undefined && (
+        <span className="block type-mono text-ink-3">
+          {interpolate(copy.each, { unit: row.per })}
+        </span>
+      )}
+      <RangeBar parts={[{ ...place, look: 'price' }]} marks={PRICE_PLACES} />
+    </>
+  );
+}
+
+interface WeeksProps {
+  row: PriceRow;
+  prices: Prices;
+  marks: readonly number[];
+  available: number | undefined;
+}
+
+function Weeks({ row, prices, marks, available }: WeeksProps) {
+  const { copy, axis } = prices;
+  const { weeks, drawing, making, decides, lane } = row;
+  if (weeks === undefined || making === undefined) return null;
+  const timing = available === undefined ? undefined : compareWeeks(row, available);
+  const { starts } = copy;
+  return (
+    <>
+      <p className="prices__weeks">
+        <b>{sayRange(copy.week, weeks)}</b>{' '}
+        {decides && <span className="prices__decides">{copy.decides}</span>}{' '}
+        <span className="type-mono text-ink-3">
+          {drawing
+            ? interpolate(starts.drawings, {
+                weeks: sayRange(copy.range, making),
+                drawing: sayRange(copy.range, drawing),
+              })
+            : starts.order}
+        </span>
+        {timing?.state === 'inTime' && <span className="text-patina">{copy.inTime}</span>}
+        {timing?.state === 'short' && <span>{copy.short}</span>}
+        {timing?.state === 'late' && (
+          <span className="text-trip">{interpolate(copy.late, { weeks: String(timing.by) })}</span>
+        )}
+      </p>
+      <RangeBar parts={toParts(row, axis, timing?.state === 'late')} marks={marks} />
+      {lane.warranty !== undefined && (
+        <span className="visually-hidden">
+          {interpolate(copy.warranty, { months: String(lane.warranty) })}
+        </span>
+      )}
+      <Ticks copy={copy} axis={axis} />
+    </>
+  );
+}
+
+/** The words of the axis below a bar, on phones; elsewhere they stand above all. */
+function Ticks({ copy, axis }: { copy: PricesCopy; axis: TimeAxis }) {
+  return (
+    <svg className="prices__ticks" width="100%" height="16" aria-hidden="true">
+      {copy.milestones.map(({ day, tick }) => {
+        if (tick === undefined) return null;
+        const place = toLaneShare(day, axis);
+        const anchor = place === 0 ? 'start' : place === 1 ? 'end' : 'middle';
+        return (
+          <text key={day} x={`${place * 100}%`} y="12" textAnchor={anchor}>
+            {tick}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface SumProps {
+  rows: readonly PriceRow[];
+  prices: Prices;
+  marks: readonly number[];
+}
+
+/** The last row: what the chosen set costs, and when it comes. */
+function Sum({ rows, prices: { copy, axis }, marks }: SumProps) {
+  const sum = sumPrices(rows);
+  const weeks = spanWeeks(rows);
+  if (sum === undefined || weeks === undefined)
+    return (
+      <tr>
+        <th scope="row">
+          <b className="type-wide">{copy.set.title}</b>
+        </th>
+        <td colSpan={2}>{copy.set.empty}</td>
+      </tr>
+    );
+  const price = { from: toRailShare(sum.from, PRICES), to: toRailShare(sum.to, PRICES) };
+  const place = (week: number) => toLaneShare(axis.order + week * 7, axis);
+  return (
+    <tr>
+      <th scope="row">
+        <b className="type-wide">{copy.set.title}</b>
+      </th>
+      <td>
+        <b className="block">{sayRange(copy.range, sum)}</b>
+        <RangeBar parts={[{ ...price, look: 'price' }]} marks={PRICE_PLACES} />
+      </td>
+      <td>
+        <p className="prices__weeks">
+          <b>{sayRange(copy.week, weeks.all)}</b>{' '}
+          <span className="type-mono text-ink-3">{sayRange(copy.set.first, weeks.first)}</span>
+        </p>
+        <RangeBar
+          parts={[{ from: place(weeks.all.from), to: place(weeks.all.to), look: 'delivery' }]}
+          marks={marks}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { findAccessibilityProblems } from './accessibility.ts';
+import { openHydrated } from './hydration.ts';
+
+const PAGE = '/support/training';
+const COUNT = /^How many: Core/;
+
+test('a number gives a sum, and the address keeps it', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  const table = page.locator('.prices');
+  const price = table.locator('tbody td b').first();
+  const sum = table.locator('tfoot td b').first();
+  await expect(sum).toHaveCount(0);
+  await page.getByLabel(COUNT).fill('1');
+  await expect(sum).toHaveText((await price.textContent()) ?? '');
+  await expect(table.getByText('decides the date')).toHaveCount(1);
+  await page.getByLabel(COUNT).fill('20');
+  await expect(page).toHaveURL(/\?core-price=20$/);
+  const twenty = await sum.textContent();
+  await page.reload();
+  await expect(page.getByLabel(COUNT)).toHaveValue('20');
+  await expect(sum).toHaveText(twenty ?? '');
+});
+
+test('a month says in words what is late, and goes along to the drawing', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  const late = page.locator('.prices .text-trip');
+  const month = page.getByLabel('Needed by');
+  await month.fill('2020-01');
+  await expect(late).not.toHaveCount(0);
+  await month.fill('2099-12');
+  await expect(late).toHaveCount(0);
+  await page.getByRole('link', { name: 'Draw it as a one-line' }).click();
+  await expect(page).toHaveURL(/\/products\/build\?by=2099-12$/);
+  await expect(page.getByLabel('Needed by')).toHaveValue('2099-12');
+});
+
+test('the form is filled in with the set and its address', async ({ page }) => {
+  await openHydrated(page, `${PAGE}?core-price=3`);
+  const ask = page.getByRole('link', { name: 'Ask for this set' });
+  await expect(ask).toHaveAttribute('href', /core-price/);
+  await ask.click();
+  await expect(page.locator('textarea[name="message"]')).toHaveValue(
+    /3 × Core, .*\?core-price=3$/s,
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone in ${colorScheme} mode it is read without scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openHydrated(page, `${PAGE}?core-price=3&by=2020-01`);
+    await expect(page.locator('.prices .text-trip')).not.toHaveCount(0);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bars and their table stand, and no box that would do nothing', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('.prices tbody td').first()).toContainText(/\d to \d/);
+    await expect(page.locator('.prices tbody .range-bar').first()).toBeVisible();
+    for (const label of [COUNT, 'Needed by']) await expect(page.getByLabel(label)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ask for this set' })).toBeHidden();
+  });
+});
