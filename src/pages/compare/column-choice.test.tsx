@@ -14,9 +14,10 @@ const copy = {
   announcement: '{count} of {all}',
 };
 
-function open(query = '', isPhone = false, listed = products) {
-  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
-  const element = <ColumnChoice list={LIST} products={listed} copy={copy} />;
+const told = vi.fn();
+
+function open(query = '', listed = products) {
+  const element = <ColumnChoice list={LIST} products={listed} copy={copy} onChoice={told} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [LIST + query] });
   render(<RouterProvider router={router} />);
   return router;
@@ -38,27 +39,28 @@ afterEach(() => {
   cleanup();
 });
 
-it('shows all columns, and announces nothing before a choice', () => {
+it('begins with two columns, and announces nothing before a choice', () => {
   open();
-  expect(chosen()).toEqual(['one', 'two', 'three']);
+  expect(chosen()).toEqual(['one', 'two']);
+  expect(told).toHaveBeenLastCalledWith(['one', 'two']);
   expect(readStatus()).toBe('');
 });
 
-it('starts with two columns on a phone, unless the address names some', () => {
-  open('', true);
-  expect(chosen()).toEqual(['one', 'two']);
-  cleanup();
-  open('?products=three,one,two', true);
+it('begins with the columns that the address names', () => {
+  open('?products=three,one,two');
   expect(chosen()).toEqual(['one', 'two', 'three']);
+  expect(told).toHaveBeenLastCalledWith(['one', 'two', 'three']);
 });
 
 it('writes the choice to the address and announces the number of columns', () => {
   const router = open();
   press('TWO');
-  expect(addressOf(router)).toBe(`${LIST}?products=one,three`);
-  expect(readStatus()).toBe('2 of 3');
+  expect(addressOf(router)).toBe(`${LIST}?products=one`);
+  expect(readStatus()).toBe('1 of 3');
   press('TWO');
+  press('THREE');
   expect(addressOf(router)).toBe(LIST);
+  expect(told).toHaveBeenLastCalledWith(['one', 'two', 'three']);
   expect(readStatus()).toBe('3 of 3');
 });
 
@@ -83,7 +85,6 @@ it('shows the columns that the address names', () => {
 });
 
 it('prefers a choice made before hydration to the address', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const page = (
     <MemoryRouter initialEntries={[`${LIST}?products=one,three`]}>
       <ColumnChoice list={LIST} products={products} copy={copy} />
@@ -106,23 +107,20 @@ it('has links to presets, and one to all columns', async () => {
   expect(chosen()).toEqual(['one', 'two', 'three']);
 });
 
-it('shows all columns on a phone by its link', async () => {
-  open('', true);
+it('shows all columns by its link, or once all are chosen', async () => {
+  open();
   await follow('All of them');
   expect(chosen()).toEqual(['one', 'two', 'three']);
   expect(readStatus()).toBe('3 of 3');
   cleanup();
-  open('', true);
+  open();
   press('THREE');
   expect(readStatus()).toBe('3 of 3');
 });
 
 it('counts columns that have no box, since only 12 can be hidden', () => {
-  open(
-    '',
-    false,
-    Array.from({ length: 14 }, (_, index) => toProduct(`p${index}`)),
-  );
-  press('P0');
+  const many = Array.from({ length: 14 }, (_, index) => toProduct(`p${index}`));
+  open('', many);
+  for (const { name } of many.slice(2, 11)) press(name);
   expect(readStatus()).toBe('13 of 14');
 });

@@ -8,9 +8,8 @@ import type { ComparePage } from './page.ts';
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
 const MAX_COLUMNS = 12;
 
-/** The width at which two columns fill the window, as in compare.css, and the initial number. */
-const PHONE = '(width < 44em)';
-const ON_PHONES = 2;
+/** How many columns it begins with, as in compare.css: a comparison is of two. */
+const AT_FIRST = 2;
 
 const LINK = 'py-[0.6rem] text-small text-ink-2';
 
@@ -19,23 +18,25 @@ interface ColumnChoiceProps {
   list: string;
   products: { slug: string; name: string }[];
   copy: Pick<ComparePage['copy'], 'columns' | 'all' | 'presets' | 'announcement'>;
+  /** Told the products of the columns that are shown, whenever these change. */
+  onChoice?: (slugs: string[]) => void;
 }
 
 /**
  * A checkbox for each column. The stylesheet hides unchecked columns, even without scripts; with
  * scripts, the choice is kept in the address: `?products=core,switch`.
  */
-export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
+export function ColumnChoice({ list, products, copy, onChoice }: ColumnChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const navigate = useNavigate();
   const keepChoice = () => {
     const all = listCheckboxes(fieldset.current);
-    const chosen = all.filter(({ checked }) => checked).map(({ value }) => value);
+    const chosen = listChosen(all);
     const query = chosen.length === all.length ? '' : `?products=${chosen.join(',')}`;
     const to = list + keepCampaign(window.location.search, query);
     navigate(to, { replace: true, preventScrollReset: true });
   };
-  const hidden = useChoiceOfAddress(fieldset, keepChoice);
+  const hidden = useChoiceOfAddress(fieldset, keepChoice, onChoice);
   return (
     <div className="mb-10 flex print:hidden flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <fieldset className="flex flex-wrap gap-2" ref={fieldset} onChange={keepChoice}>
@@ -75,13 +76,15 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
 
 /**
  * Checks the boxes that the address names, unless the visitor has chosen others before hydration. If
- * it names none, all are checked, but a phone starts with the first two.
+ * it names none, the page begins with the first two, and a link shows all.
  * @param keepChoice puts what is checked into the address
+ * @param onChoice told what is checked whenever that changes
  * @returns how many columns are hidden, once that has changed
  */
 function useChoiceOfAddress(
   fieldset: { current: HTMLFieldSetElement | null },
   keepChoice: () => void,
+  onChoice: ((slugs: string[]) => void) | undefined,
 ) {
   const [hidden, setHidden] = useState<number>();
   const { search, hash, key } = useLocation();
@@ -97,20 +100,22 @@ function useChoiceOfAddress(
     const isTouched = all.some(({ checked, defaultChecked }) => checked !== defaultChecked);
     isEarly.current = wasFirst && isTouched;
     if (isEarly.current) return;
-    if (wasFirst && chosen === undefined) {
-      if (!matchMedia(PHONE).matches) return;
-      for (const box of all.slice(ON_PHONES)) box.checked = false;
-      return;
-    }
-    for (const box of all) box.checked = chosen?.includes(box.value) ?? true;
-    setHidden(all.filter(({ checked }) => !checked).length);
-  }, [search, hash, key, fieldset]);
+    const isBeginning = wasFirst && chosen === undefined;
+    for (const [index, box] of all.entries())
+      box.checked = isBeginning ? index < AT_FIRST : (chosen?.includes(box.value) ?? true);
+    onChoice?.(listChosen(all));
+    if (!isBeginning) setHidden(all.filter(({ checked }) => !checked).length);
+  }, [search, hash, key, fieldset, onChoice]);
   const keepEarly = useEffectEvent(() => {
     if (isEarly.current) keepChoice();
   });
   // The router takes no navigation before its own effects.
   useEffect(() => keepEarly(), []);
   return hidden;
+}
+
+function listChosen(boxes: HTMLInputElement[]): string[] {
+  return boxes.filter(({ checked }) => checked).map(({ value }) => value);
 }
 
 function listCheckboxes(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {

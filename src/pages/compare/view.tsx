@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { ProductLook } from '../../components/ui/product-look.tsx';
@@ -13,18 +13,19 @@ import type { ComparedRating, ComparePage } from './page.ts';
 
 export function View({ page }: { page: ComparePage }) {
   const { copy, path, products, breadcrumb } = page;
+  const [chosen, setChosen] = useState<string[]>();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead header={copy.header} breadcrumb={{ links: breadcrumb, current: copy.seo.title }} />
       <div className="section section--joined compare">
         <div className="wrap">
-          <ColumnChoice list={path} products={products} copy={copy} />
+          <ColumnChoice list={path} products={products} copy={copy} onChoice={setChosen} />
           <p className="compare__none lead">{copy.none}</p>
-          <ComparisonTable page={page} />
+          <ComparisonTable page={page} chosen={chosen} />
           <div className="row mt-4">
             <CsvLink {...page.csv} isUnderlined />
-            <ChosenComparison page={page} />
+            <ChosenComparison page={page} chosen={chosen} />
           </div>
         </div>
       </div>
@@ -33,9 +34,14 @@ export function View({ page }: { page: ComparePage }) {
   );
 }
 
+interface ChosenProps {
+  page: ComparePage;
+  /** The products whose columns are shown; all, as long as scripts have not started. */
+  chosen: string[] | undefined;
+}
+
 /** The button that puts the chosen columns into the project folder. */
-function ChosenComparison({ page: { copy, products } }: { page: ComparePage }) {
-  const chosen = new URLSearchParams(useLocation().search).get('products')?.split(',');
+function ChosenComparison({ page: { copy, products }, chosen }: ChosenProps) {
   const slugs = products.map(({ slug }) => slug);
   const columns = slugs.filter((slug) => chosen?.includes(slug) ?? true);
   return (
@@ -45,9 +51,15 @@ function ChosenComparison({ page: { copy, products } }: { page: ComparePage }) {
 
 type Column = ComparePage['products'][number];
 
-/** All products side by side, with their portraits or symbols on one bus at the top. */
-function ComparisonTable({ page }: { page: ComparePage }) {
+/**
+ * The products side by side, with their portraits or symbols on one bus at the top. A row is left out
+ * while none of the chosen products has such a rating.
+ */
+function ComparisonTable({ page, chosen }: ChosenProps) {
   const { products, groups, revisionWord, copy } = page;
+  const isChosen = products.map(({ slug }) => chosen?.includes(slug) ?? true);
+  const isEmpty = (cells: ComparedRating[][]) =>
+    cells.every((ratings, column) => !isChosen[column] || ratings.length === 0);
   return (
     <ScrollRegion className="compare__scroll" label={copy.table}>
       <table>
@@ -77,7 +89,11 @@ function ComparisonTable({ page }: { page: ComparePage }) {
               <th scope="rowgroup">{title}</th>
             </tr>
             {rows.map(({ label, cells }) => (
-              <tr key={label} className={label === copy.main ? 'compare__main' : undefined}>
+              <tr
+                key={label}
+                className={label === copy.main ? 'compare__main' : undefined}
+                hidden={isEmpty(cells)}
+              >
                 <th scope="row">{label}</th>
                 {cells.map((ratings, column) => (
                   <td key={products[column]?.slug}>

@@ -1,4 +1,5 @@
 import { toCardFile } from '#check/addresses/paths';
+import type { Action } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { facts, headline, linkList, list, section } from '#site/markdown';
 import { evidenceSchema } from '../../collections/files/evidence.ts';
@@ -41,6 +42,8 @@ export const product = definePage({
     const { datasheet, fits, proof, record, screen } = fields;
     const names = numbered.sections;
     const prose = await content.render(text);
+    const next = following(entries, entry, 2);
+    const listCopy = content.getCopy(productsCopySchema);
     return {
       head: {
         title: `${entry.name}, ${entry.category}`,
@@ -92,10 +95,10 @@ export const product = definePage({
         heading: { ...numbered.practice, ...fields.details },
         ...splitBody(prose.body.tree),
       },
-      next: following(entries, entry, 2),
+      next,
       terms: content.terms([...entry.specifications.map(({ term }) => term), ...prose.body.terms]),
       /** The copy of the two buttons. */
-      listCopy: content.getCopy(productsCopySchema),
+      listCopy: { ...listCopy, compare: withColumns(listCopy.compare, [entry, ...next]) },
     };
   },
   meta: ({ product, copy, path }, { site, origin }) => ({
@@ -154,6 +157,13 @@ export const product = definePage({
 });
 
 export type ProductPage = LoaderData<typeof product>;
+
+/** The link to the comparison, which begins with the first two of some products. */
+function withColumns({ label, to }: Action, compared: { slug: string }[]): Action {
+  const [first, second] = compared;
+  if (first === undefined || second === undefined || to.includes('?')) return { label, to };
+  return { label, to: `${to}?products=${first.slug},${second.slug}` };
+}
 
 /** The sizes that a product's frontmatter names, whether it is valid or not. */
 function listVariantSlugs(data: unknown): string[] {
