@@ -51,6 +51,13 @@ export const askPlate = group(
   },
 );
 
+export const share = group('How a reader passes a page on, below the facts in its head.', {
+  copy: line(24).describe('The button that copies the link to the page.'),
+  copied: line(40).describe('The message once the link is copied.'),
+  share: line(24).describe('The button that opens the share sheet of the device.'),
+});
+
+export type ShareCopy = z.infer<typeof share>;
 export type AskPlate = z.infer<typeof askPlate>;
 export type PageHeader = z.infer<typeof pageHeader>;
 export type Value = z.infer<typeof values>[number];

@@ -6,9 +6,12 @@ const [first, second] = insightCategories;
 
 describe('an article among others', () => {
   it('knows those before and after it', () => {
-    const all = ['/c', '/b', '/a'].map((path) => ({ path }));
+    const all = ['c', 'b', 'a'].map((name) => ({ path: `/${name}`, title: name }));
     const [newest, middle, oldest] = all.map((article) => neighborsOf(article, all));
-    expect(middle).toEqual({ newer: '/c', older: '/a' });
+    expect(middle).toEqual({
+      newer: { path: '/c', title: 'c' },
+      older: { path: '/a', title: 'a' },
+    });
     expect([newest?.newer, oldest?.older]).toEqual([null, null]);
   });
 

@@ -81,11 +81,17 @@ export function findNearest<E extends ArticleSubject>({ products, category }: E,
   return all.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, RELATED + 1);
 }
 
-/** The addresses of the articles before and after this one in the list of all, newest first. */
-export function neighborsOf<E extends { path: string }>(article: E, all: readonly E[]) {
+/** The articles before and after this one in the list of all, newest first. */
+export function neighborsOf<E extends { path: string; title: string }>(
+  article: E,
+  all: readonly E[],
+) {
   const position = all.indexOf(article);
-  const addressAt = (index: number) => all[index]?.path ?? null;
-  return { newer: addressAt(position - 1), older: addressAt(position + 1) };
+  const linkTo = (entry: E | undefined) => entry && { path: entry.path, title: entry.title };
+  return {
+    newer: linkTo(all[position - 1]) ?? null,
+    older: linkTo(all[position + 1]) ?? null,
+  };
 }
 
 /** An article as a link with its day and excerpt. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, line } from '#check/fields';
 import { closing, entryHeading } from '../../collections/fields.ts';
+import { share } from '../../components/blocks/shared-copy.ts';
 
 export const insightCopySchema = group(
   'What surrounds each article: `content/pages/insights/[slug].mdx`.',
@@ -38,12 +39,8 @@ export const insightCopySchema = group(
       newer: line(24).describe('The label of the link to the next newer article.'),
       older: line(24).describe('The label of the link to the next older article.'),
     }),
-    aids: group('What a reader may do at the end of an article.', {
-      copy: line(24).describe('The button that copies the link to the article.'),
-      copied: line(40).describe('The message once the link is copied.'),
-      share: line(24).describe('The button that opens the share sheet of the device.'),
-      top: line(24).describe('The button that leads back to the headline.'),
-    }),
+    share,
+    top: line(24).describe('The button at the end that leads back to the headline.'),
     related: entryHeading.describe('The heading above related articles.'),
     closing: closing.describe(
       'The band at the end of the page; links to the contact page carry the product of the article, if any, automatically.',

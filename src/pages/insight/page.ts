@@ -45,7 +45,7 @@ export const insight = definePage({
       author: content.getEntry(team, entry.author),
       ...(await content.render(text)),
       related: relatedTo(entry, content),
-      /** The addresses of the next newer and next older articles, if any. */
+      /** The next newer and next older articles, if any. */
       ...neighborsOf(entry, entries),
     };
   },

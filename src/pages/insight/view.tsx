@@ -6,6 +6,7 @@ import {
 } from '../../components/blocks/article-frame.tsx';
 import { Contents } from '../../components/blocks/contents.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import { Share } from '../../components/blocks/share.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -29,6 +30,7 @@ export function View({ page }: { page: InsightPage }) {
         entry={article}
         lead={article.excerpt}
         facts={toFacts(page)}
+        action={<Share copy={copy.share} />}
         figure={
           video === undefined ? (
             <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
@@ -136,22 +138,32 @@ function toFacts({ copy, article, author }: InsightPage) {
   ];
 }
 
+interface NeighborProps {
+  label: string;
+  article: { path: string; title: string };
+  rel: 'prev' | 'next';
+}
+
+/** The link to the article before or after this one, with its title. */
+function Neighbor({ label, article: { path, title }, rel }: NeighborProps) {
+  return (
+    <p className="w-full max-w-[66ch]">
+      <span className="block type-tag text-ink-3">{label}</span>
+      <SiteLink className="inline-block py-2 underline" to={path} rel={rel}>
+        {title}
+      </SiteLink>
+    </p>
+  );
+}
+
 /** The end of an article: its neighbors and, where scripts run, the reading aids. */
 function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
   const isHydrated = useHydrated();
   return (
     <div className="row mt-6">
-      {newer !== null && (
-        <SiteLink className="button button--text" to={newer} rel="prev">
-          <span>{copy.neighbors.newer}</span>
-        </SiteLink>
-      )}
-      {older !== null && (
-        <SiteLink className="button button--text" to={older} rel="next">
-          <span>{copy.neighbors.older}</span>
-        </SiteLink>
-      )}
-      {isHydrated && <ReadingAids copy={copy.aids} />}
+      {newer !== null && <Neighbor label={copy.neighbors.newer} article={newer} rel="prev" />}
+      {older !== null && <Neighbor label={copy.neighbors.older} article={older} rel="next" />}
+      {isHydrated && <ReadingAids top={copy.top} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, line } from '#check/fields';
 import { closing, entryHeading } from '../../collections/fields.ts';
-import { askPlate } from '../../components/blocks/shared-copy.ts';
+import { askPlate, share } from '../../components/blocks/shared-copy.ts';
 
 export const storyCopySchema = group(
   'What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.',
@@ -13,6 +13,7 @@ export const storyCopySchema = group(
       duration: line(24),
       market: line(24),
     }),
+    share,
     results: line(40).describe('The heading above the measured results of the project.'),
     timeline: entryHeading.describe('The heading above the timeline of project phases.'),
     bars: group('Below the phases: what the solid bars are, and the dashed ones.', {

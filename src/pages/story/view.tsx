@@ -2,6 +2,7 @@ import { ArticleFigure, ArticleHead } from '../../components/blocks/article-fram
 import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/margin.tsx';
 import { Results } from '../../components/blocks/results.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
+import { Share } from '../../components/blocks/share.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
@@ -36,6 +37,7 @@ export function View({ page }: { page: StoryPage }) {
               value: <SiteLink to={market.path}>{market.label}</SiteLink>,
             },
           ]}
+          action={<Share copy={copy.share} />}
         />
         <div className="section section--joined flow-root pb-0">
           <div className="wrap">
