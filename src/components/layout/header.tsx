@@ -1,6 +1,7 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import type { Action } from '#check/fields';
 import { toPhoneLink } from '#check/wording/text';
+import type { Site } from '../../collections/files/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../ui/site-context.tsx';
@@ -25,6 +26,7 @@ interface HeaderProps {
 /** The bar at the top of every page. */
 export function Header({ path, search }: HeaderProps) {
   const { brand, labels, menuAction, navigation } = useSite();
+  const section = findSection(path, navigation);
   return (
     <header className="nav">
       <div className="wrap flex h-[calc(var(--nav-h)-1px)] items-center">
@@ -35,7 +37,7 @@ export function Header({ path, search }: HeaderProps) {
           <nav className="nav__links h-full gap-4" aria-label={labels.mainNavigation}>
             {navigation.map((link) => (
               <span key={link.to} className="flex">
-                <NavigationLinks links={[link]} path={path} className="label" />
+                <NavigationLinks links={[link]} path={section} className="label" />
                 {link.panel && <PanelButton to={link.to} name={link.label} />}
               </span>
             ))}
@@ -162,6 +164,18 @@ export function NavigationLinks({ links, path, className, onFollow }: Navigation
       {label}
     </SiteLink>
   ));
+}
+
+/**
+ * An address in the section of a page: its own if it lies below a link of the bar, otherwise that of the
+ * link whose panel leads to it.
+ */
+export function findSection(path: string, navigation: Site['navigation']): string {
+  const isAbove = ({ to }: Action) => toCurrent(path, to);
+  const section = navigation.some(isAbove)
+    ? undefined
+    : navigation.find(({ panel }) => panel?.columns.some(({ links }) => links.some(isAbove)));
+  return section ? `${section.to}/` : path;
 }
 
 function toCurrent(path: string, to: string): 'page' | 'true' | undefined {

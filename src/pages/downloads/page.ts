@@ -12,6 +12,9 @@ import { downloadsCopySchema, FILE_KINDS } from './copy.ts';
 
 type Kind = (typeof FILE_KINDS)[number];
 
+/** A file with its size as it is printed, which is empty in development. */
+type SizedFile = Omit<ProductFile, 'bytes'> & { size: string };
+
 /** The column of each file of a product. */
 const KIND_OF: Record<FileName, Kind> = {
   pdf: 'pdf',
@@ -29,7 +32,7 @@ export const downloads = definePage({
   copy: downloadsCopySchema,
   showsProse: true,
   anchors: ['list', 'about'],
-  loader: async ({ content, sizes, text }) => {
+  loader: async ({ copy, content, sizes, text }) => {
     const folders = await listProductFolders(content, sizes);
     return {
       ...(await content.render(text, true)),
@@ -42,9 +45,20 @@ export const downloads = definePage({
         /** The files of each kind, by column. */
         cells: FILE_KINDS.map((kind) => ({
           kind,
-          files: files.filter(({ file }) => KIND_OF[file] === kind),
+          files: files
+            .filter(({ file }) => KIND_OF[file] === kind)
+            .map(({ bytes, ...file }) => ({ ...file, size: formatSize(bytes) })),
         })),
-        archive: { ...archive, count: files.length },
+        archive: {
+          href: archive.href,
+          saveAs: archive.saveAs,
+          contents: [
+            interpolate(copy.contents, { count: String(files.length) }),
+            formatSize(archive.bytes),
+          ]
+            .filter(Boolean)
+            .join(', '),
+        },
         /** What its button puts into the project folder. */
         items: files.map(({ file }) => toFileItem(product.slug, file, revision)),
       })),
@@ -53,11 +67,11 @@ export const downloads = definePage({
   meta: ({ products }) => ({ lastModified: products.map(({ revised }) => revised) }),
   toMarkdown: (page, prose) => {
     const { copy, products } = page;
-    const toLinks = (files: ProductFile[], kind: Kind) =>
-      files.map(({ file, href, bytes }) => ({
+    const toLinks = (files: SizedFile[], kind: Kind) =>
+      files.map(({ file, href, size }) => ({
         name: `${copy.kinds[kind].name}, ${file === 'points' ? copy.points : copy.kinds[kind].note}`,
         path: href,
-        text: formatSize(bytes),
+        text: size,
       }));
     return [
       ...toHeadMarkdown(page),
@@ -66,11 +80,7 @@ export const downloads = definePage({
           product.name,
           linkList([
             ...cells.flatMap(({ kind, files }) => toLinks(files, kind)),
-            {
-              name: `${copy.archive}, ${interpolate(copy.contents, { count: String(archive.count) })}`,
-              path: archive.href,
-              text: formatSize(archive.bytes),
-            },
+            { name: copy.archive, path: archive.href, text: archive.contents },
           ]),
         ),
       ),

@@ -5,7 +5,7 @@ import { ProductLook } from '../../components/ui/product-look.tsx';
 import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { FolderButton } from '../../features/folder/folder-part.tsx';
-import { formatBytes, interpolate } from '../../lib/text.ts';
+import { interpolate } from '../../lib/text.ts';
 import stylesheet from './downloads.css?url';
 import type { DownloadsPage } from './page.ts';
 
@@ -119,12 +119,7 @@ function ProductRow({ row, copy }: { row: Row; copy: Copy }) {
       ))}
       <td className="downloads__archive">
         <a className="mono" href={archive.href} download={archive.saveAs}>
-          <b>{copy.archive}</b>{' '}
-          <span>
-            {[interpolate(copy.contents, { count: String(archive.count) }), toSize(archive.bytes)]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
+          <b>{copy.archive}</b> <span>{archive.contents}</span>
           <span className="visually-hidden">{`: ${product.name}`}</span>
         </a>
         <FolderButton items={row.items} subject={product.name} />
@@ -154,14 +149,14 @@ function FileCell({ kind, files, product, copy }: FileCellProps) {
     );
   return (
     <td data-for={filters}>
-      {files.map(({ file, href, saveAs, bytes }) => (
+      {files.map(({ file, href, saveAs, size }) => (
         <a key={file} className="mono" href={href} download={saveAs} data-kind={name}>
           <FileMark />
           <span className="visually-hidden">
             {`${product}, ${name}, ${file === 'points' ? copy.points : note}: `}
           </span>
           {file === 'points' && <span aria-hidden="true">{`${copy.points} `}</span>}
-          {toSize(bytes) ?? name}
+          {size || name}
         </a>
       ))}
     </td>
@@ -174,9 +169,4 @@ function FileMark() {
       <path d="M1 1h6l4 4v10H1zM7 1v4h4" />
     </svg>
   );
-}
-
-/** A size as it is printed; none in development, where files are generated on request. */
-function toSize(bytes: number | undefined): string | undefined {
-  return bytes === undefined ? undefined : formatBytes(bytes);
 }
