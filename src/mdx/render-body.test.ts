@@ -27,6 +27,15 @@ describe('a table', () => {
     );
   });
 
+  it('of three columns and more says in each cell which column it is of, for cards on phones', async () => {
+    const head = '| A | B | <Projects /> |\n| --- | --- | --- |\n';
+    expect(await table(`${head}| c | 1 | 2 |`)).toContain(
+      '<td data-label="B">1</td><td data-label="1000+">2</td>',
+    );
+    expect(await table(`${head}| 10 | 1 | 2 |`)).toContain('data-label="A">10</th>');
+    expect(await table('| A | B |\n| --- | --- |\n| c | 1 |')).not.toContain('data-label');
+  });
+
   it('has headers that are code, emphasis or a figure', async () => {
     expect(await table('| `A` | <Projects /> |\n| --- | --- |\n| *c* | 1 |')).toContain(
       '<th scope="col"><code>A</code></th><th scope="col">1000+</th><th scope="row"><em>c</em></th>',

@@ -22,6 +22,8 @@ import {
   type TaskCopy,
   TaskMark,
 } from './mdx-components.tsx';
+import tableStyles from './table-cards.css?url';
+import { labelCells } from './table-cards.ts';
 import { toTree } from './to-tree.ts';
 
 /** Text that the tags of a body print but that is defined elsewhere. */
@@ -60,6 +62,7 @@ export function renderBody(Content: MDXContent, sources: BodySources, opensPage 
   };
   const text = toTree(<Content components={components} />);
   const elements = listElements(text);
+  labelCells(elements);
   const links = stylesheets.filter(([tag]) => elements.some(([name]) => name === tag));
   return {
     tree: [...links.map(([, href]) => toStyles(href)), ...text],
@@ -75,6 +78,7 @@ const stylesheets = [
   ['Calculator', exhibitStyles],
   ['math', formulaStyles],
   ['details', detailsStyles],
+  ['table', tableStyles],
 ] as const;
 
 function toStyles(href: string): TreeElement {
