@@ -59,8 +59,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what hangs takes so long, even on a machine that is a few times slower than ours.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: { baseURL: `http://localhost:${PORT}` },
   projects: [
     // In one browser, since pages open faster than browsers; first, so that both workers finish

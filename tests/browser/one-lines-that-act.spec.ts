@@ -59,7 +59,7 @@ test.describe('the hero', () => {
           return stateOf(page).getAttribute('data-state');
         },
         // Each step takes a slow machine a while.
-        { intervals: [10], timeout: 50_000 },
+        { intervals: [10], timeout: 100_000 },
       )
       .toMatch(state);
 

@@ -36,7 +36,7 @@ test(
     await page.goto('/');
     await page.keyboard.press('Control+k');
     letScriptsCome();
-    await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
+    await expect(boxOf(page)).toBeFocused();
   },
 );
 

@@ -6,5 +6,5 @@ export const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
 
 export async function openByKey(page: Page) {
   await page.keyboard.press('Control+k');
-  await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
+  await expect(boxOf(page)).toBeFocused();
 }

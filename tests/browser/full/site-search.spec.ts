@@ -81,7 +81,7 @@ test('what is typed while the dialog is still on its way is in its box', async (
   await page.keyboard.press('Control+k');
   await page.keyboard.type('shore power');
   letScriptsCome();
-  await expect(boxOf(page)).toHaveValue('shore power', { timeout: 15_000 });
+  await expect(boxOf(page)).toHaveValue('shore power');
   await expect(boxOf(page)).toBeFocused();
   await page.keyboard.type(' 38');
   await expect(boxOf(page)).toHaveValue('shore power 38');
