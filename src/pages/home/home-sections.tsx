@@ -5,6 +5,7 @@ import { Figures } from '../../components/blocks/figures.tsx';
 import { ClosingBand, Section } from '../../components/blocks/section.tsx';
 import { PublicationBadge } from '../../components/ui/badge.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { More } from '../../components/ui/switch-contact.tsx';
@@ -15,7 +16,12 @@ import stylesheet from './bays.css?url';
 import { Bays } from './bays.tsx';
 import type { HomePage } from './page.ts';
 import { TeamTile } from './team-tile.tsx';
-import { Teaser } from './teaser.tsx';
+import { WhenNear } from './when-near.tsx';
+
+const Teaser = lazyIsland(() => import('./teaser.tsx').then((module) => module.Teaser));
+
+/** Loads what else the sections show, for a visitor who comes by a link. */
+export const preloadSections = () => Promise.all([Teaser.preload(), OperatorBand.preload()]);
 
 /** Four above the bus, and four below it. */
 const MAX_PRODUCTS = 8;
@@ -37,9 +43,15 @@ export function HomeSections({ page }: SectionProps) {
         <Bays products={page.products.slice(0, MAX_PRODUCTS)} />
         {page.products.length > MAX_PRODUCTS && <AllLink to="/products" label={copy.allProducts} />}
       </Section>
-      {desk && <OperatorBand {...desk} />}
+      {desk && (
+        <WhenNear id="screen">
+          <OperatorBand {...desk} />
+        </WhenNear>
+      )}
       {copy.build && teaser && (
-        <Teaser teaser={teaser} copy={copy.build} products={page.products} />
+        <WhenNear id="build">
+          <Teaser teaser={teaser} copy={copy.build} products={page.products} />
+        </WhenNear>
       )}
       <Section id="markets" heading={copy.markets} surface="control">
         <Panorama page={page} />

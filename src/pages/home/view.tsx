@@ -1,6 +1,5 @@
 import { ButtonRow } from '../../components/ui/button.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
-import { OperatorBand } from '../../features/operator/operator-band.tsx';
 import { toTitleClass } from '../../lib/text.ts';
 import stylesheet from './hero.css?url';
 import type { HomePage } from './page.ts';
@@ -8,11 +7,15 @@ import type { HomePage } from './page.ts';
 const loadDiagram = () => import('./hero-diagram.tsx').then(({ HeroDiagram }) => HeroDiagram);
 const HeroDiagram = lazyIsland(loadDiagram);
 
-const loadSections = () => import('./home-sections.tsx').then(({ HomeSections }) => HomeSections);
-const HomeSections = lazyIsland(loadSections);
+const loadSections = () => import('./home-sections.tsx');
+const HomeSections = lazyIsland(() => loadSections().then((module) => module.HomeSections));
 
 export const preload = () =>
-  Promise.all([HeroDiagram, HomeSections, OperatorBand].map((part) => part.preload()));
+  Promise.all([
+    HeroDiagram.preload(),
+    HomeSections.preload(),
+    loadSections().then(({ preloadSections }) => preloadSections()),
+  ]);
 
 export function View({ page }: { page: HomePage }) {
   const { hero } = page.copy;

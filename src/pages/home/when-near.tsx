@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense, use } from 'react';
+
+/** The sections of the prerendered page that nobody has come near yet. */
+const waiting = new Map<string, { section: Element; approach: Promise<void> }>();
+
+interface WhenNearProps {
+  /** The id of the heading of the section. */
+  id: string;
+  children: ReactNode;
+}
+
+/**
+ * A section whose script loads once its visitor comes near it: until then the prerendered HTML
+ * stands. On a page reached by a link there is none, so nothing waits.
+ */
+export function WhenNear(props: WhenNearProps) {
+  return (
+    <Suspense>
+      <Gate {...props} />
+    </Suspense>
+  );
+}
+
+function Gate({ id, children }: WhenNearProps) {
+  const approach = import.meta.env.SSR ? undefined : findApproach(id);
+  if (approach !== undefined) use(approach);
+  return children;
+}
+
+function findApproach(id: string): Promise<void> | undefined {
+  const known = waiting.get(id);
+  if (known !== undefined) return known.section.isConnected ? known.approach : undefined;
+  const section = document.getElementById(id)?.closest('section');
+  if (!section) return undefined;
+  const approach = waitUntilNear(section);
+  waiting.set(id, { section, approach });
+  return approach;
+}
+
+/** Settles half a window before a section is in view, or when an address leads to a place. */
+function waitUntilNear(section: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '50% 0px' },
+    );
+    observer.observe(section);
+    // React would replace HTML that an update meets before it is hydrated.
+    for (const type of ['popstate', 'hashchange']) {
+      addEventListener(type, () => resolve(), { capture: true, once: true });
+    }
+  });
+}
