@@ -119,6 +119,14 @@ test('the list travels with a question', async ({ page }) => {
   await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(name));
 });
 
+test('an archive of each product takes the place of a folder whose script does not arrive', async ({
+  page,
+}) => {
+  await page.route('**/folder-desk-*.js', (route) => route.abort());
+  await openHydrated(page, FOLDER);
+  await expect(page.locator('main a[href$=".zip"]')).toHaveCount(products.length);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('an archive of each product takes the place of the folder', async ({ page }) => {

@@ -5,9 +5,13 @@ import { formatBytes, interpolate } from '../../lib/text.ts';
 import stylesheet from './folder.css?url';
 import type { FolderPage } from './page.ts';
 
-const FolderDesk = lazy(async () => ({
-  default: (await import('./folder-desk.tsx')).FolderDesk,
-}));
+/** The folder, or the archives that need no scripts if its script does not arrive. */
+const FolderDesk = lazy(() =>
+  import('./folder-desk.tsx').then(
+    (module) => ({ default: module.FolderDesk }),
+    () => ({ default: Unscripted }),
+  ),
+);
 
 export function View({ page }: { page: FolderPage }) {
   const { copy, breadcrumb } = page;
@@ -40,7 +44,7 @@ function Waiting() {
   return <div className="folder__waiting noscript:hidden" />;
 }
 
-/** What visitors without scripts use instead: an archive for each product. */
+/** What visitors without its script use instead: an archive for each product. */
 function Unscripted({ page: { copy, catalog } }: { page: FolderPage }) {
   const { title, text, archive: words } = copy.unscripted;
   return (
