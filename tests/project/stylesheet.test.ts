@@ -57,6 +57,77 @@ describe('a stylesheet that pages link', () => {
   });
 });
 
+describe('a stylesheet beside a component', () => {
+  const beside = files.filter((file) => file.endsWith('.css') && !file.startsWith('styles'));
+  const views = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+  /** The classes that the components of a folder and its folders use. */
+  const listUsed = (folder: string) =>
+    new Set(
+      views.filter((file) => file.startsWith(folder)).flatMap((file) => readClassNames(read(file))),
+    );
+  const everywhere = listUsed('');
+  /** `pages/home/` of `pages/home/bays.css`. */
+  const ownFolder = (file: string) => /^(?:pages|features)\/[^/]+\//.exec(file)?.[0];
+
+  it.each(beside.filter((file) => ownFolder(file) !== undefined))(
+    'styles what its own folder shows: %s',
+    (file) => {
+      const folder = ownFolder(file) ?? '';
+      const own = listUsed(folder);
+      const scripts = files
+        .filter((one) => one.startsWith(folder) && one.endsWith('.ts'))
+        .map(read)
+        .join('\n');
+      const named = [...listStyled(read(file).replace(/\/\*[\s\S]*?\*\//g, ''))];
+      const first = named.filter((name) => everywhere.has(name));
+      const isOwn = (name: string) => own.has(name) || scripts.includes(`'${name}'`);
+      expect(first.length === 0 || first.some(isOwn)).toBe(true);
+    },
+  );
+
+  it('is listed by main.css, or linked or imported by a module', () => {
+    const code = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .map(read)
+      .join('\n');
+    const main = beside.map((file) => read('styles/main.css') + read(file)).join('\n');
+    const lost = beside.filter((file) => {
+      const name = file.slice(file.lastIndexOf('/'));
+      return (
+        !code.includes(`${name}?url'`) && !code.includes(`${name}'`) && !main.includes(`${name}"`)
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the styles of elements', () => {
+  /** The kinds of text, what is hidden but read out, and what draws a conductor beside itself. */
+  const SHARED = [
+    ...['headline', 'name', 'small-name', 'label', 'tag', 'meta', 'mono', 'secondary', 'lead'],
+    ...['whole', 'visually-hidden', 'skip', 'wired'],
+  ];
+
+  it('are of no component', () => {
+    const css = read('styles/base.css').replace(/\/\*[\s\S]*?\*\//g, '');
+    const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join(' ');
+    expect([...listStyled(selectors)].filter((name) => !SHARED.includes(name))).toEqual([]);
+  });
+});
+
+describe('custom properties', () => {
+  it('have names that can be spoken', () => {
+    const sheets = files.filter((file) => file.endsWith('.css'));
+    const short = sheets.flatMap((file) =>
+      [...read(file).matchAll(/(?<![\w-])--([a-z]{1,2})(?![\w-])/g)].map(
+        ([, name]) => `${file}: ${name}`,
+      ),
+    );
+    // The background has the name of its colors in src/colors.mjs.
+    expect(short.filter((name) => !name.endsWith(': bg'))).toEqual([]);
+  });
+});
+
 describe('the tokens', () => {
   const utilities = [
     ['text-patina', 'color: var(--patina)'],

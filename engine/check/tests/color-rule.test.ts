@@ -85,7 +85,7 @@ describe('a published drawing', () => {
     expect(fillColors(`<path fill="${before}"/>`, colors)).toBe(`<path fill="${after}"/>`);
   });
 
-  it.each(['var(--copper,#A8451A)', 'var(--sw,1.25)', 'var(--tint,#123456)', '#123456'])(
+  it.each(['var(--copper,#A8451A)', 'var(--stroke,1.25)', 'var(--tint,#123456)', '#123456'])(
     'keeps %s',
     (text) => {
       expect(fillColors(text, colors)).toBe(text);

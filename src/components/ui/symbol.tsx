@@ -28,7 +28,7 @@ interface ProductSymbolProps {
 
 /**
  * The symbol of a product: one of the site's or else its designation in the box of a functional
- * unit. Without a product, a document. CSS sets the size and, with `--sw`, the stroke width.
+ * unit. Without a product, a document. CSS sets the size and, with `--stroke`, the stroke width.
  */
 export function ProductSymbol({ product, travels }: ProductSymbolProps) {
   const { icon, designation } = product ?? {};
