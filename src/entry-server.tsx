@@ -7,7 +7,12 @@ import { EVIDENCE_FILE, listClaimFacts } from './collections/files/evidence.ts';
 import { insights } from './collections/insights/collection.ts';
 import { markets } from './collections/markets/collection.ts';
 import { products } from './collections/products/collection.ts';
-import { type LayoutData, listThumbnails, showNewest } from './components/layout/thumbnails.ts';
+import {
+  type LayoutData,
+  listScenes,
+  listThumbnails,
+  showNewest,
+} from './components/layout/thumbnails.ts';
 import config from './content.config.ts';
 import { listProductArchives, listProductFiles } from './documents/list-files.ts';
 import { toListPath } from './features/articles/list-path.ts';
@@ -36,9 +41,15 @@ export const siteContent = createContent({
 const { content, pages, listPagesOf } = siteContent;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The panels of the navigation bar show product portraits and the newest figure. */
+/** The panels of the navigation bar show product portraits, the scenes of markets and the newest figure. */
 const siteData: LayoutData = showNewest(
-  { ...siteContent.siteData, thumbnails: listThumbnails(content.getCollection(products).all) },
+  {
+    ...siteContent.siteData,
+    thumbnails: {
+      ...listThumbnails(content.getCollection(products).all),
+      ...listScenes(content.getCollection(markets).all),
+    },
+  },
   toListPath(null, content),
   content.getCollection(insights).all[0],
 );

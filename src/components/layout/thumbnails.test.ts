@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LayoutData } from './thumbnails.ts';
-import { listThumbnails, showNewest } from './thumbnails.ts';
+import { listScenes, listThumbnails, showNewest } from './thumbnails.ts';
 
 const toPicture = (name: string) => ({
   src: `/${name}.webp`,
@@ -17,6 +17,11 @@ it('shows the smallest renditions of a portrait, and nothing of a product withou
   expect(listed).toEqual({
     '/products/meter': { day: '/assets/day-480.avif', night: '/assets/night-480.avif' },
   });
+});
+
+it('shows the scenes of markets, and nothing of a market without one', () => {
+  const listed = listScenes([{ path: '/ports', scene: { src: '/quay.svg' } }, { path: '/mines' }]);
+  expect(listed).toEqual({ '/ports': { day: '/quay.svg', night: '/quay.svg' } });
 });
 
 it('shows the newest article in the panel of its list', () => {

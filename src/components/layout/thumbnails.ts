@@ -19,6 +19,16 @@ export function listThumbnails(
   return Object.fromEntries(portraits);
 }
 
+/** The scenes of markets, which know both schemes; markets without one are skipped. */
+export function listScenes(
+  markets: { path: string; scene?: { src: string } | undefined }[],
+): LayoutData['thumbnails'] {
+  const scenes = markets.flatMap(({ path, scene }) =>
+    scene === undefined ? [] : [[path, { day: scene.src, night: scene.src }] as const],
+  );
+  return Object.fromEntries(scenes);
+}
+
 interface Newest {
   path: string;
   title: string;
