@@ -44,6 +44,13 @@ export const pictured: Screen[] = [
   { name: 'job', path: '/company/careers/field-service-lead-ports' },
   { name: 'contact', path: '/company/contact' },
   { name: 'message-received', path: '/company/received' },
+  { name: 'downloads', path: '/support/downloads' },
+  {
+    name: 'folder',
+    path: '/folder',
+    // An empty folder offers sets to begin with once scripts run.
+    act: (page) => page.locator('.folder button').first().waitFor(),
+  },
   { name: 'glossary', path: '/support/glossary' },
   { name: 'legal', path: '/privacy' },
   { name: 'not-found', path: UNKNOWN_PATH },
