@@ -72,7 +72,8 @@ test('Ctrl K opens the search, and Enter the first hit', async ({ baseURL }) => 
   await open(driver, `${baseURL}/company`);
   await driver.actions().keyDown(Key.CONTROL).sendKeys('k').keyUp(Key.CONTROL).perform();
   const box = await driver.wait(until.elementLocated(By.css('dialog [role="combobox"]')), PATIENCE);
-  await box.sendKeys('grid');
+  // One key: hits of words that are half typed would come first, and give way to others.
+  await box.sendKeys('g');
   await driver.wait(until.elementLocated(By.css('dialog [aria-selected="true"]')), PATIENCE);
   const hit = driver.findElement(By.css('dialog [aria-selected="true"]'));
   const target = (await hit.getAttribute('href')) ?? '';
