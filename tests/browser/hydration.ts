@@ -24,7 +24,10 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, false);
 }
 
-/** Opens a page and waits until React has hydrated it, with the parts whose scripts come later. */
+/**
+ * Opens a page and waits until React has hydrated it, with the parts whose scripts come later. Not with
+ * those further down: some wait until their visitor comes near them.
+ */
 export async function openWhole(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await hydrateWhole(page);
@@ -42,8 +45,13 @@ function isHydrated(isWhole: boolean): boolean {
   if (key === undefined) return false;
   const root: ReactRoot = Reflect.get(document, key);
   const { current } = root.stateNode;
+  const isNear = (start: Node | null | undefined) => {
+    let node = start ?? null;
+    while (node !== null && !(node instanceof Element)) node = node.nextSibling;
+    return node !== null && node.getBoundingClientRect().top < 1.4 * window.innerHeight;
+  };
   const isWaiting = ({ child, sibling, memoizedState }: Fiber): boolean =>
-    (memoizedState?.dehydrated ?? null) !== null ||
+    isNear(memoizedState?.dehydrated) ||
     (child !== null && isWaiting(child)) ||
     (sibling !== null && isWaiting(sibling));
   return current.memoizedState?.isDehydrated === false && !(isWhole && isWaiting(current));
