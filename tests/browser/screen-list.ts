@@ -49,7 +49,7 @@ export const pictured: Screen[] = [
     name: 'folder',
     path: '/folder',
     // An empty folder offers sets to begin with once scripts run.
-    act: (page) => page.locator('.folder button').first().waitFor(),
+    act: (page) => page.locator('.folder__set').first().waitFor(),
   },
   { name: 'glossary', path: '/support/glossary' },
   { name: 'legal', path: '/privacy' },
