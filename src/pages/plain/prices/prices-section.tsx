@@ -249,6 +249,10 @@ function Price({ row, copy }: { row: PriceRow; copy: PricesCopy }) {
   const place = { from: toRailShare(price.from, PRICES), to: toRailShare(price.to, PRICES) };
   return (
     <>
+      {/* On narrow screens, where the row of heads is out of sight. */}
+      <span className="block type-mono text-ink-3 xl:hidden print:hidden" aria-hidden="true">
+        {copy.columns.price}
+      </span>
       <b className="block">{sayRange(copy.range, price)}</b>
       {row.per !== undefined && (
         <span className="block type-mono text-ink-3">
