@@ -16,8 +16,8 @@ export function toOrigin(setting = '', isProduction = false): string {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && !isProduction);
   if (isSafe && url.href === `${url.origin}/`) return url.origin;
   const state = setting === '' ? 'missing' : `"${setting}"`;
-  const wanted = isProduction ? 'the origin of the site alone, with https:' : 'an origin alone';
+  const expected = isProduction ? 'the origin of the site alone, with https:' : 'an origin alone';
   throw new Error(
-    `SITE_URL is ${state}, but must be ${wanted}. Set it: SITE_URL=https://grid.example npm run build -- --production`,
+    `SITE_URL is ${state}, but must be ${expected}. Set it: SITE_URL=https://grid.example npm run build -- --production`,
   );
 }

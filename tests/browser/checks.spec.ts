@@ -31,8 +31,8 @@ test('a style attribute, an inline script and a foreign request break the policy
     await fetch('https://elsewhere.example/').catch(() => undefined);
   });
   for (const directive of ['style-src-attr', 'script-src-elem', 'connect-src']) {
-    const wanted = expect.stringContaining(`Policy violation: ${directive}`);
-    await expect.poll(() => consoleMessages).toEqual(expect.arrayContaining([wanted]));
+    const expected = expect.stringContaining(`Policy violation: ${directive}`);
+    await expect.poll(() => consoleMessages).toEqual(expect.arrayContaining([expected]));
   }
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });

@@ -62,9 +62,9 @@ it('every link to the contact form names a topic and an entry that it knows', ()
     valuesOf(path, 'a[href^="/company/contact?"]', 'href'),
   );
   expect(links.length).toBeGreaterThan(20);
-  const wanted = links
+  const linked = links
     .flatMap((link) => [...new URL(link, 'http://site').searchParams])
     .filter(([name]) => !CARRIED.includes(name))
     .map(([name, value]) => (name === 'topic' ? value : `${name}:${value}`));
-  expect(wanted.filter((value) => !known.includes(value))).toEqual([]);
+  expect(linked.filter((value) => !known.includes(value))).toEqual([]);
 });

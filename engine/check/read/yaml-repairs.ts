@@ -264,15 +264,15 @@ function toIndent(shift: number): TryRepair {
   return (lines, at) => {
     const line = lines[at] ?? '';
     const indent = indentOf(line);
-    const wanted = indent + shift;
-    const isOdd = indent % 2 === 0 && wanted % 2 === 1;
+    const expected = indent + shift;
+    const isOdd = indent % 2 === 0 && expected % 2 === 1;
     const isUsed = lines.some(
-      (one, index) => index !== at && one.trim() !== '' && indentOf(one) === wanted,
+      (one, index) => index !== at && one.trim() !== '' && indentOf(one) === expected,
     );
     if (isOdd || !isUsed || !/^\s*(- |[\w-]+:)/.test(line)) return undefined;
     const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
-    const message = `begins with ${spaces(indent)}, but the fields beside it with ${spaces(wanted)}; let all of them begin in the same column`;
-    const repaired = lines.with(at, ' '.repeat(wanted) + line.trimStart());
+    const message = `begins with ${spaces(indent)}, but the fields beside it with ${spaces(expected)}; let all of them begin in the same column`;
+    const repaired = lines.with(at, ' '.repeat(expected) + line.trimStart());
     return { lines: repaired, range: onLine(at, 0, indent), field, message };
   };
 }

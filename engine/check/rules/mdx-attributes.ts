@@ -137,8 +137,8 @@ function toMisfit(
   issue: z.core.$ZodIssue,
 ): Finding {
   if (property === undefined) {
-    const wanted = toExpectation(schemaAt(schema, [name]));
-    const more = wanted === 'text' ? '' : ` with ${wanted}`;
+    const expectation = toExpectation(schemaAt(schema, [name]));
+    const more = expectation === 'text' ? '' : ` with ${expectation}`;
     const message = `has <${tag}> without "${name}"; write <${tag} ${name}="…">${more}`;
     return { range: toTagRange(element, file.body), message };
   }

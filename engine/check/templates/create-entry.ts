@@ -109,13 +109,13 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
   const { items, minItems = 1, format, type } = field;
   if (path in known.own) return known.own[path];
   if (field.properties) {
-    const wanted = fieldsOf(field).flatMap(([name, inner]) => {
+    const needed = fieldsOf(field).flatMap(([name, inner]) => {
       const at = path === '' ? name : `${path}.${name}`;
       const isWanted =
         isRequired(field, name) || at in known.own || at === known.template.requiredField;
       return isWanted ? [[name, begin(inner, at, inner.description ?? about, known)]] : [];
     });
-    return Object.fromEntries(wanted);
+    return Object.fromEntries(needed);
   }
   if (field.example !== undefined) return field.example;
   if (field.image) return known.template.picture ?? '/api/placeholder/1200/675';

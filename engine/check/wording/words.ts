@@ -6,19 +6,19 @@ import { memoize } from '../cache/memoize.ts';
  * then whether one contains the other.
  */
 export function findNearest(found: string, names: readonly string[]): string | undefined {
-  const wanted = normalize(found);
-  if (wanted === '' || wanted.length > 80) return undefined;
+  const target = normalize(found);
+  if (target === '' || target.length > 80) return undefined;
   const normal = normalizeAll(names);
-  const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  const limit = target.length < 4 ? 1 : Math.max(2, Math.floor(target.length / 3));
   let best = { at: -1, far: limit + 1 };
   for (const [at, name] of normal.entries()) {
     // Names whose lengths differ by more are further away, and need no closer look.
-    if (Math.abs(name.length - wanted.length) >= best.far) continue;
-    const far = distance(wanted, name);
+    if (Math.abs(name.length - target.length) >= best.far) continue;
+    const far = distance(target, name);
     if (far < best.far) best = { at, far };
   }
   if (best.at >= 0) return names[best.at];
-  const [part, ...others] = normal.flatMap((name, at) => (isPart(wanted, name) ? [at] : []));
+  const [part, ...others] = normal.flatMap((name, at) => (isPart(target, name) ? [at] : []));
   return part === undefined || others.length > 0 ? undefined : names[part];
 }
 
@@ -41,11 +41,11 @@ export function didYouMean(found: string, names: readonly string[]): string {
 export function findMisspelled(found: string, names: readonly string[]): string | undefined {
   const nearest = findNearest(found, names);
   if (nearest === undefined || findTwin(found, nearest, names) !== undefined) return undefined;
-  const [wanted, name] = [normalize(found), normalize(nearest)];
-  const far = distance(wanted, name);
+  const [target, name] = [normalize(found), normalize(nearest)];
+  const far = distance(target, name);
   const limit = Math.max(1, Math.floor(toStem(nearest).length / 3));
   // Two letters that changed places.
-  const isSwap = far === 2 && sortLetters(wanted) === sortLetters(name);
+  const isSwap = far === 2 && sortLetters(target) === sortLetters(name);
   return far <= limit || isSwap ? nearest : undefined;
 }
 
@@ -67,13 +67,13 @@ export function suggest(found: string, names: readonly string[]): string {
 
 /** Another name that is equally close. */
 function findTwin(found: string, nearest: string, names: readonly string[]): string | undefined {
-  const wanted = normalize(found);
-  const far = distance(wanted, normalize(nearest));
+  const target = normalize(found);
+  const far = distance(target, normalize(nearest));
   const at = normalizeAll(names).findIndex(
     (name, index) =>
       names[index] !== nearest &&
-      Math.abs(name.length - wanted.length) <= far &&
-      distance(wanted, name) === far,
+      Math.abs(name.length - target.length) <= far &&
+      distance(target, name) === far,
   );
   return at < 0 ? undefined : names[at];
 }

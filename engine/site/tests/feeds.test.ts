@@ -30,11 +30,11 @@ const readHtml = (html: string) =>
   );
 
 /** The whole texts of elements with a name; throws if the XML is not well-formed. */
-function readElements(xml: string, wanted: string): string[] {
+function readElements(xml: string, tag: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
   const take = (text: string) => {
-    if (open.at(-1) === wanted) found[found.length - 1] += text;
+    if (open.at(-1) === tag) found[found.length - 1] += text;
   };
   const parser = new SaxesParser();
   parser.on('error', (error) => {
@@ -42,7 +42,7 @@ function readElements(xml: string, wanted: string): string[] {
   });
   parser.on('opentag', ({ name, attributes }) => {
     open.push(name);
-    if (name === wanted) found.push(String(attributes.term ?? ''));
+    if (name === tag) found.push(String(attributes.term ?? ''));
   });
   parser.on('closetag', () => open.pop());
   parser.on('text', take);

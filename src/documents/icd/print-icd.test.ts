@@ -104,7 +104,8 @@ it('contains the names and the revision of a device', () => {
   const written = 'O’Neill "&amp;" <i> & Sons';
   const given = { name: written, company: written, revision: written, note: written };
   const elements = readXml(printIcd({ points, ...given }));
-  const attributesOf = (wanted: string) => elements.find(({ name }) => name === wanted)?.attributes;
+  const attributesOf = (expected: string) =>
+    elements.find(({ name }) => name === expected)?.attributes;
   expect(attributesOf('IED')).toMatchObject({
     type: written,
     manufacturer: written,
@@ -209,8 +210,8 @@ describe('to the schema and namespace of IEC 61850 Edition 2.1', () => {
       for (const child of children.filter(({ name }) => name === 'DA')) {
         const { name, fc } = child.attributes;
         const triggers = ['dchg', 'qchg', 'dupd'].filter((key) => child.attributes[key] === 'true');
-        const wanted = defined.find((one) => one.name === name);
-        expect([id, name, fc, triggers]).toEqual([id, name, wanted?.fc, wanted?.triggers]);
+        const expected = defined.find((one) => one.name === name);
+        expect([id, name, fc, triggers]).toEqual([id, name, expected?.fc, expected?.triggers]);
       }
     }
   });

@@ -51,8 +51,8 @@ describe('the datasheet as a PDF', () => {
       mergePages: true,
     });
     const flat = text.replace(/\s+/g, ' ');
-    const wanted = rows.flatMap(({ label, value }) => [label, value]);
-    expect(wanted.filter((texts) => !flat.includes(texts))).toEqual([]);
+    const expected = rows.flatMap(({ label, value }) => [label, value]);
+    expect(expected.filter((texts) => !flat.includes(texts))).toEqual([]);
     expect(flat.replaceAll(' ', '').split(SIGNS).length - 1).toBeGreaterThanOrEqual(2);
   });
 

@@ -32,8 +32,8 @@ function readItem(kind: string, value: string): FolderItem[] {
   if (kind === 'file') {
     const [, product = '', file = '', revision = ''] =
       /^([^.]*)\.([^.]*)\.(.*)$/s.exec(value) ?? [];
-    const isSound = NAME.test(product) && NAME.test(file) && REVISION.test(revision);
-    return isSound ? [{ kind, product, file, revision }] : [];
+    const isValid = NAME.test(product) && NAME.test(file) && REVISION.test(revision);
+    return isValid ? [{ kind, product, file, revision }] : [];
   }
   if (kind === 'comparison') {
     const products = value.split(',');

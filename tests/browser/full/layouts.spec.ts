@@ -44,9 +44,9 @@ for (const width of [768, 390]) {
   test(`at ${width} px the strip shows three products in a row`, async ({ page }) => {
     await page.goto('/products');
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const wanted of [[3], [3, 1], [3, 2], [3, 3], [3, 3, 1]]) {
-      await repeat(page, '.symbol-strip', sum(wanted));
-      expect.soft(await countRows(page, '.symbol-strip > *')).toEqual(wanted);
+    for (const count of [[3], [3, 1], [3, 2], [3, 3], [3, 3, 1]]) {
+      await repeat(page, '.symbol-strip', sum(count));
+      expect.soft(await countRows(page, '.symbol-strip > *')).toEqual(count);
       expect.soft(await findCollisions(page, '.symbol-strip b')).toEqual([]);
     }
   });
@@ -126,7 +126,7 @@ test('three to six links of the bar show, with panels as soon as there is room',
 
 /** Fills the bar with copies of a link that has a panel, and of what reserves its room. */
 async function fillBar(page: Page, count: number): Promise<void> {
-  await page.locator('.nav .wrap').evaluate((bar, wanted) => {
+  await page.locator('.nav .wrap').evaluate((bar, count) => {
     const link = bar.querySelector('.nav__links > :has(.nav__switch)');
     const room = bar.querySelector(`.nav__copy > [data-label="${link?.textContent}"]`);
     const [, switches] = bar.querySelectorAll('.nav__copy');
@@ -134,7 +134,7 @@ async function fillBar(page: Page, count: number): Promise<void> {
       if (!one) throw new Error('the bar has no link with a panel');
       const others = one.parentElement?.querySelectorAll(':scope > :not(.button)') ?? [];
       for (const other of others) if (other !== one) other.remove();
-      for (let index = 1; index < wanted; index++) one.after(one.cloneNode(true));
+      for (let index = 1; index < count; index++) one.after(one.cloneNode(true));
     }
   }, count);
 }
@@ -145,11 +145,11 @@ function sum(numbers: number[]): number {
 
 /** Resizes a list to a given number of entries: its own first, then copies of the first one. */
 async function repeat(page: Page, list: string, count: number): Promise<void> {
-  await page.locator(list).evaluate((element, wanted) => {
+  await page.locator(list).evaluate((element, count) => {
     const [first] = element.children;
     if (first === undefined) throw new Error('the list has no entry to repeat');
-    while (element.children.length > wanted) element.lastElementChild?.remove();
-    while (element.children.length < wanted) element.append(first.cloneNode(true));
+    while (element.children.length > count) element.lastElementChild?.remove();
+    while (element.children.length < count) element.append(first.cloneNode(true));
     for (const item of element.children) item.classList.remove('panorama__quay');
   }, count);
 }

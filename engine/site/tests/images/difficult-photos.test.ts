@@ -103,9 +103,9 @@ async function publish(bytes: Buffer, name = 'photo.jpg') {
   return { width, height, published };
 }
 
-function expectColor(found: number[], wanted: number[] = []) {
+function expectColor(found: number[], expected: number[] = []) {
   for (const [channel, value] of found.entries())
-    expect(Math.abs(value - (wanted[channel] ?? 0))).toBeLessThanOrEqual(TOLERANCE);
+    expect(Math.abs(value - (expected[channel] ?? 0))).toBeLessThanOrEqual(TOLERANCE);
 }
 
 describe('a photograph is published in its colors, upright, and without metadata', () => {

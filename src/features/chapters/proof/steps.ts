@@ -26,19 +26,19 @@ export function toBank({ count, size, power, target }: Steps): Bank {
 /** What is left at the incomer, against what the load asks for. */
 export function toStepsChart(steps: Steps): Chart {
   const bank = toBank(steps);
-  const wanted = toTargetPower(bank);
+  const target = toTargetPower(bank);
   const most = Math.ceil((bank.count * bank.size * ROOM.axis) / TICK) * TICK;
   const axis: Axis = { from: 0, to: most, step: STEP };
-  const highest = wanted * ROOM.height;
+  const highest = target * ROOM.height;
   const toY = (reactive: number) => Math.max(0, 100 - (reactive / highest) * 100);
   const place = (load: number, left: number) => ({ x: toShare(axis, load), y: toY(left) });
-  const ends = Array.from({ length: bank.count }, (_, n) => wanted + (n + 0.5) * bank.size);
+  const ends = Array.from({ length: bank.count }, (_, n) => target + (n + 0.5) * bank.size);
   const sawtooth = ends.flatMap((load, index) => [
     place(load, load - index * bank.size),
     place(load, load - (index + 1) * bank.size),
   ]);
   // All steps are in, and the load asks for more.
-  const last = wanted + (bank.count + 0.5) * bank.size;
+  const last = target + (bank.count + 0.5) * bank.size;
   const end = Math.min(most, bank.count * bank.size + highest);
   return {
     axis,
@@ -48,7 +48,7 @@ export function toStepsChart(steps: Steps): Chart {
       isMinor: index % 4 !== 0,
     })),
     heights: [100, 200, 300, 400]
-      .filter((kvar) => kvar < highest && Math.abs(kvar - wanted) > bank.size / 2)
+      .filter((kvar) => kvar < highest && Math.abs(kvar - target) > bank.size / 2)
       .map((kvar) => ({ at: toY(kvar), text: `${printNumber(kvar)} kVAr` })),
     areas: [
       {
@@ -60,9 +60,9 @@ export function toStepsChart(steps: Steps): Chart {
       },
       {
         x: 0,
-        y: toY(wanted + bank.size / 2),
+        y: toY(target + bank.size / 2),
         width: toShare(axis, last),
-        height: toY(wanted - bank.size / 2) - toY(wanted + bank.size / 2),
+        height: toY(target - bank.size / 2) - toY(target + bank.size / 2),
         tone: 'own',
       },
     ],
@@ -74,10 +74,10 @@ export function toStepsChart(steps: Steps): Chart {
       },
       {
         tone: 'open',
-        points: [place(0, wanted), place(most, wanted)],
+        points: [place(0, target), place(most, target)],
         label: {
           x: 50,
-          y: toY(wanted + bank.size / 2),
+          y: toY(target + bank.size / 2),
           text: interpolate(steps.lines.target, { target: printNumber(bank.target, 2) }),
           end: true,
         },
