@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, rows, seo, whole } from '#check/fields';
+import { action, group, line, list, rows, seo, whole } from '#check/fields';
 import { closing, heading } from '../../collections/fields.ts';
 import { mission, pageHeader, values } from '../../components/blocks/shared-copy.ts';
 
@@ -7,6 +7,9 @@ export const companyCopySchema = group('The company page: `content/pages/company
   kind: z.literal('company'),
   seo,
   header: pageHeader,
+  actions: list(action, 1, 2, 'one step is first, and a second may stand beside it').describe(
+    'The buttons below the headline: what a visitor of the page can do next.',
+  ),
   mission,
   valuesHeading: heading,
   values: values.describe('Values of the company.'),

@@ -3,6 +3,7 @@ import { Rosette, ValueList } from '../../components/blocks/company-values.tsx';
 import { Figures } from '../../components/blocks/figures.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
 import { PublicationBadge } from '../../components/ui/badge.tsx';
+import { ButtonRow } from '../../components/ui/button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import type { CompanyPage } from './page.ts';
@@ -11,7 +12,14 @@ export function View({ page }: { page: CompanyPage }) {
   const { copy, figures, team, jobs, apply } = page;
   return (
     <>
-      <PageHead header={copy.header} />
+      <PageHead
+        header={copy.header}
+        below={
+          <div className="mt-6">
+            <ButtonRow actions={copy.actions} />
+          </div>
+        }
+      />
       <div className="section section--joined">
         <div className="wrap">
           <Figures figures={figures} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AskPlate } from '../../components/blocks/margin.tsx';
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
@@ -14,12 +15,18 @@ export const preload = async ({ prices }: PlainPage) => prices && PricesSection.
 
 export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb, prices } = page;
-  const { header, list, listHeading, ask, closing } = copy;
+  const { header, list, ask, closing } = copy;
   return (
     <TermProvider terms={terms}>
       <PageHead header={header} breadcrumb={{ links: breadcrumb }} />
       {prices && <PricesSection prices={prices} />}
-      <div className="section section--joined">
+      {/* Positions are what their page is for; terms are looked up below what explains them. */}
+      {list === 'jobs' && (
+        <ListSection page={page}>
+          <JobList jobs={page.jobs} apply={page.apply} />
+        </ListSection>
+      )}
+      <div className={list === 'jobs' ? 'section' : 'section section--joined'}>
         <div className="wrap">
           <MarginedProse
             body={body}
@@ -27,14 +34,24 @@ export function View({ page }: { page: PlainPage }) {
           />
         </div>
       </div>
-      {list !== undefined && listHeading !== undefined && (
-        <Section id="list" heading={listHeading} surface="tint" joined>
-          {list === 'jobs' && <JobList jobs={page.jobs} apply={page.apply} />}
-          {list === 'glossary' && <Glossary page={page} />}
-        </Section>
+      {list === 'glossary' && (
+        <ListSection page={page}>
+          <Glossary page={page} />
+        </ListSection>
       )}
       {closing !== undefined && <ClosingActions closing={closing} />}
     </TermProvider>
+  );
+}
+
+/** The list of a page under its heading, if it has one. */
+function ListSection({ page, children }: { page: PlainPage; children: ReactNode }) {
+  const { listHeading } = page.copy;
+  if (listHeading === undefined) return null;
+  return (
+    <Section id="list" heading={listHeading} surface="tint" joined>
+      {children}
+    </Section>
   );
 }
 
