@@ -63,3 +63,52 @@ test('a phone is few taps and screens away from a ZIP of what it has collected',
   expect(steps.taps + 1).toBeLessThanOrEqual(MOST.taps);
   expect(steps.screens).toBeLessThanOrEqual(MOST.screens);
 });
+
+/** Opens the page of the first product by the menu. */
+async function openProduct(page: Page, tap: (target: Locator) => Promise<void>) {
+  await openHydrated(page, '/');
+  await tapInMenu(page, tap, `/products/${product?.slug}`);
+}
+
+/** Expects that a visitor was there in few taps and screens. */
+function expectFew({ taps, screens }: { taps: number; screens: number }) {
+  expect(taps).toBeLessThanOrEqual(MOST.taps);
+  expect(screens).toBeLessThanOrEqual(MOST.screens);
+}
+
+test('a phone is few taps and screens away from a comparison of one product with others', async ({
+  page,
+}) => {
+  const { steps, tap, reach } = countSteps();
+  await openProduct(page, tap);
+  await tap(page.locator('main a[href^="/products/compare"]'));
+  const columns = page.locator('.compare thead th a:visible');
+  await expect(columns).toHaveCount(2);
+  await expect(columns.filter({ hasText: product?.name ?? '' })).toBeVisible();
+  await tap(page.locator('main .chip').filter({ hasText: products.at(-1)?.name ?? '' }));
+  await expect(columns).toHaveCount(3);
+  await reach(columns.first());
+  expectFew(steps);
+});
+
+test('a phone is few taps and screens away from the form for a quote, which names what it is for', async ({
+  page,
+}) => {
+  const { steps, tap, reach } = countSteps();
+  await openProduct(page, tap);
+  await tap(page.locator('main a[href*="topic=quote"]').first());
+  await expect(page.locator('main h1')).toContainText(`: ${product?.name}`);
+  await expect(page.locator('main select[name="topic"]')).toBeInViewport();
+  await reach(page.locator('main form button[type="submit"]'));
+  expectFew(steps);
+});
+
+test('a phone is few taps and screens away from the link to an article', async ({ page }) => {
+  const { steps, tap } = countSteps();
+  await openHydrated(page, '/');
+  await tapInMenu(page, tap, '/insights');
+  await tap(page.locator('main a.article-card').first());
+  await expect(page.locator('main article')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Copy link' }));
+  expectFew(steps);
+});
