@@ -257,3 +257,19 @@ function record(session: Session, event: SwitchingEvent): Session {
   const at = Math.max(event.at, session.events[0]?.at ?? 0);
   return { ...session, events: [{ ...event, at }, ...session.events] };
 }
+
+/**
+ * A bay as it begins: a far end that can feed its cable does so where the station does not, and is
+ * locked where the cable is grounded.
+ */
+export function toBay({
+  disconnector,
+  breaker,
+  grounding,
+  hasFarEnd,
+}: Record<DeviceKind, Position> & { hasFarEnd?: boolean | undefined }): Bay {
+  const bay: Bay = { disconnector, breaker, grounding };
+  if (!hasFarEnd) return bay;
+  if (suppliesCable(bay)) return { ...bay, farEnd: 'ready' };
+  return { ...bay, farEnd: grounding === 'open' ? 'feeding' : 'locked' };
+}

@@ -9,6 +9,8 @@ import {
   stepNames,
   voltageNames,
 } from '../../lib/switching.ts';
+import { countFromZero, isReached, takeSteps, toStartBays } from '../../lib/switching-order.ts';
+import { type ExercisesCopy, exercisesSchema } from './exercises.ts';
 
 const position = z.enum(positionNames);
 
@@ -83,6 +85,9 @@ const fields = z.strictObject({
     time: time.describe('The time of day of the event, such as 02:11:46.902.'),
     text: line(60).describe('What happened, as a line in the sequence of events.'),
   }).describe('The events from before the page opens, the newest first.'),
+  exercises: exercisesSchema
+    .optional()
+    .describe('Switching orders to try on this station, if it has any.'),
   devices: z
     .record(z.enum(deviceKinds), device)
     .describe('The designation and name of each kind of device.'),
@@ -147,7 +152,30 @@ export const screenSchema = fields
   .refine(({ bays }) => !bays.some((bay) => bay.grounding === 'closed' && energize(bay).cable), {
     path: ['bays'],
     error: 'must not hold a grounding switch that is closed on a live cable',
+  })
+  .superRefine(({ bays, exercises }, context) => {
+    for (const [index, order] of exercises?.orders.entries() ?? []) {
+      const message = findOrderFault(bays, order);
+      const path = ['exercises', 'orders', index, 'steps'];
+      if (message !== undefined) context.addIssue({ code: 'custom', path, message });
+    }
   });
+
+/** Why the steps of an order are no solution of it, if so. */
+function findOrderFault(
+  bays: z.infer<typeof fields>['bays'],
+  { start, steps, goals }: ExercisesCopy['orders'][number],
+): string | undefined {
+  if ([...start, ...steps, ...goals].some(({ bay }) => bay > bays.length))
+    return 'must name bays of the station only';
+  const results = takeSteps(toStartBays(bays, start), steps.map(countFromZero));
+  const last = results.at(-1);
+  if (last?.isDone !== true)
+    return `must be steps that the interlocking allows; it refuses the one at place ${results.length}`;
+  if (!isReached(last.session.bays, goals.map(countFromZero)))
+    return 'must lead to the goals of the order; add the steps that are missing';
+  return undefined;
+}
 
 /** The content of an operator's screen. */
 export type ScreenCopy = z.output<typeof screenSchema>;

@@ -1,21 +1,18 @@
-import { type ReactNode, useReducer, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../collections/products/screen.ts';
 import { TitleBlock } from '../../components/blocks/section.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import type { Bay, Device, DeviceKind, Session } from '../../lib/switching.ts';
-import { interlock, openSession, operate, suppliesCable } from '../../lib/switching.ts';
+import type { Session } from '../../lib/switching.ts';
+import { interlock, openSession, operate, toBay } from '../../lib/switching.ts';
 import { interpolate } from '../../lib/text.ts';
 import { Command, type ScreenProps } from './command.tsx';
+import { ExercisesPart } from './exercises-part.tsx';
 import stylesheet from './operator.css?url';
 import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases.ts';
 import { StationLine } from './station-line.tsx';
-
-/** How long each kind of device takes to move, in milliseconds. */
-const TRAVEL: Record<DeviceKind, number> = { disconnector: 2600, breaker: 55, grounding: 1900 };
-/** How long the other station takes to open the far end of a cable and report it. */
-const REPLY = 1800;
+import { useOperator } from './use-operator.ts';
 
 interface OperatorProps {
   copy: ScreenCopy;
@@ -36,6 +33,7 @@ export function OperatorSection({ copy, more }: OperatorProps) {
           <p className="text-small text-ink-2">{copy.note}</p>
           {more && <ButtonLink variant="secondary" {...more} />}
         </div>
+        {copy.exercises && <ExercisesPart copy={copy} />}
       </div>
     </section>
   );
@@ -47,27 +45,9 @@ export function OperatorSection({ copy, more }: OperatorProps) {
  */
 export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: boolean }) {
   const isLive = useHydrated();
-  const [session, dispatch] = useReducer(operate, copy, startSession);
-  const [opened] = useState(() => performance.now());
-  const now = () => performance.now() - opened;
-  const command = useRef<HTMLDivElement>(null);
-  const select = (device: Device) => {
-    dispatch({ type: 'select', ...device, at: now() });
-    // On phones it is below the drawing.
-    command.current?.scrollIntoView({ block: 'nearest' });
-  };
-  const onAct = (type: 'execute' | 'release') => {
-    dispatch({ type, at: now() });
-    const kind = session.selected?.kind;
-    if (type === 'execute' && kind !== undefined)
-      setTimeout(() => dispatch({ type: 'confirm', at: now() }), TRAVEL[kind]);
-    // The button is removed, so its focus would be lost.
-    if (type === 'release') command.current?.focus();
-  };
-  const onRequest = (bay: number) => {
-    dispatch({ type: 'request', bay, at: now() });
-    setTimeout(() => dispatch({ type: 'lock', bay, at: now() }), REPLY);
-  };
+  const { session, command, select, onAct, onRequest, onAcknowledge } = useOperator(() =>
+    startSession(copy),
+  );
   return (
     <fieldset disabled={!isLive}>
       <legend className="visually-hidden">{copy.station}</legend>
@@ -87,11 +67,7 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
         </div>
         {!isBrief && (
           <>
-            <Alarms
-              copy={copy}
-              session={session}
-              onAcknowledge={(alarm) => dispatch({ type: 'acknowledge', alarm, at: now() })}
-            />
+            <Alarms copy={copy} session={session} onAcknowledge={onAcknowledge} />
             <Events copy={copy} session={session} />
           </>
         )}
@@ -106,14 +82,6 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
 /** The initial session: one device is selected. */
 function startSession({ bays, selected: { bay, kind } }: ScreenCopy): Session {
   return operate(openSession(bays.map(toBay)), { type: 'select', at: 0, bay: bay - 1, kind });
-}
-
-/** A bay of the copy: a far end that can feed its cable does so where the station does not. */
-function toBay({ disconnector, breaker, grounding, hasFarEnd }: ScreenCopy['bays'][number]): Bay {
-  const bay: Bay = { disconnector, breaker, grounding };
-  if (!hasFarEnd) return bay;
-  if (suppliesCable(bay)) return { ...bay, farEnd: 'ready' };
-  return { ...bay, farEnd: grounding === 'open' ? 'feeding' : 'locked' };
 }
 
 /** The announcement of the newest event for screen readers. */

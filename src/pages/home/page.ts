@@ -91,7 +91,10 @@ function findScreen(
   const { all, fields } = content.getCollection(products);
   for (const { slug, path } of all) {
     const { screen } = fields(slug);
-    if (screen) return { copy: { ...screen, title, lead }, more: { label: action, to: path } };
+    if (screen === undefined) continue;
+    // Those are on the page of the product.
+    const { exercises: _, ...own } = screen;
+    return { copy: { ...own, title, lead }, more: { label: action, to: path } };
   }
   return undefined;
 }
