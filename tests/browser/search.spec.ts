@@ -23,6 +23,21 @@ test('a search keeps the page where it is, the focus and the words in the box', 
   await expect(page.locator('.article-list').getByRole('listitem')).toHaveCount(6);
 });
 
+test('a list of articles whose search does not arrive says so, and tries again', async ({
+  page,
+}) => {
+  await page.route('**/article-hits-*.js', (route) => route.abort());
+  await openHydrated(page, '/insights');
+  await page.getByRole('searchbox').fill('relay');
+  await page.getByRole('searchbox').press('Enter');
+  const again = page.getByRole('region', { name: 'Document register' }).getByRole('button');
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(statusOf(page)).toHaveText(/^Articles found: [1-9]/);
+  await expect(page.getByRole('searchbox')).toHaveValue('relay');
+});
+
 test('the search page finds every kind of page, and marks what matched', async ({ page }) => {
   await openHydrated(page, '/search');
   await expect(page.getByRole('region', { name: 'Articles', exact: true })).toBeVisible();

@@ -1,17 +1,26 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ClosingBand, PageHead, Section } from '../../components/blocks/section.tsx';
+import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useAddressQuery } from '../../components/ui/use-address-query.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
 import type { ListedArticle } from '../../features/articles/article-list.tsx';
 import { NewsletterForm } from '../../features/forms/newsletter-form.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
+import { SearchStatus } from '../../features/search/search-status.tsx';
 import { withParameter } from '../../lib/addresses.ts';
 import { isPlainClick } from '../../lib/clicks.ts';
-import { ArticleHits } from './article-hits.tsx';
 import { GrowingList, useEarlierArticles } from './growing-list.tsx';
 import type { InsightsPage } from './page.ts';
+
+/** What was found; if its script does not arrive, a way to try again. */
+const ArticleHits = lazy(() =>
+  import('./article-hits.tsx').then(
+    (module) => ({ default: module.ArticleHits }),
+    () => ({ default: FailedHits }),
+  ),
+);
 
 export function View({ page }: { page: InsightsPage }) {
   const { copy, featured, newest } = page;
@@ -58,8 +67,35 @@ export function ArticleBrowser({ page }: ArticleBrowserProps) {
       <p className="visually-hidden" aria-live="polite">
         {query === '' && announcement}
       </p>
-      {query === '' ? <GrowingList page={page} articles={articles} /> : <ArticleHits page={page} />}
+      {query === '' ? (
+        <GrowingList page={page} articles={articles} />
+      ) : (
+        <Suspense fallback={<HitsStatus page={page} state="loading" />}>
+          <ArticleHits page={page} />
+        </Suspense>
+      )}
     </Section>
+  );
+}
+
+function FailedHits({ page }: ArticleBrowserProps) {
+  return <HitsStatus page={page} state="failed" />;
+}
+
+function HitsStatus({ page, state }: ArticleBrowserProps & { state: 'loading' | 'failed' }) {
+  const { search } = useSite();
+  const query = useAddressQuery();
+  const { newest, copy } = page;
+  return (
+    <div className="row mt-8">
+      <SearchStatus
+        state={state}
+        // From the server, with the scripts of the version that is published now.
+        retry={() => window.location.assign(withParameter(newest, 'q', query))}
+        copy={{ ...search, ...copy.search }}
+        count={0}
+      />
+    </div>
   );
 }
 
