@@ -30,7 +30,7 @@ export function RoomDrawing({ room, picture }: { room: Room; picture: string }) 
       </svg>
       <svg className="room__words" aria-hidden="true">
         {room.names.map(({ x, text }) => (
-          <text key={text} className="room__name" x={toPercent(x)} y="-12">
+          <text key={x} className="room__name" x={toPercent(x)} y="-12">
             {text}
           </text>
         ))}
@@ -39,7 +39,14 @@ export function RoomDrawing({ room, picture }: { room: Room; picture: string }) 
         ))}
         <Down {...room.down} x={room.across[0]?.from ?? 0} />
         {room.beside.map(({ x, y, text }) => (
-          <text key={text} className="room__name" x={toPercent(x)} y={toPercent(y)} dx="8" dy="4">
+          <text
+            key={`${x} ${y}`}
+            className="room__name"
+            x={toPercent(x)}
+            y={toPercent(y)}
+            dx="8"
+            dy="4"
+          >
             {text}
           </text>
         ))}
