@@ -35,7 +35,7 @@ export function correctSveltia(code: string): string {
     const count = text.match(new RegExp(find, 'g'))?.length ?? 0;
     if (count === 1) return text.replace(find, replace);
     throw new Error(
-      `engine/admin/correct-sveltia.ts: there are ${count} count in Sveltia for "${why}", not one; look whether the new version still does so, and correct or remove the entry`,
+      `engine/admin/correct-sveltia.ts: there are ${count} places in Sveltia for "${why}", not one; look whether the new version still does so, and correct or remove the entry`,
     );
   }, code);
 }

@@ -58,6 +58,18 @@ test('loads its scripts when a visitor comes near', async ({ page }) => {
   expect(ofExercises()).toBe(1);
 });
 
+test('stand where a link led to a section, and Back from it, before they were near', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.locator('.section-list a').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await beginFirst(page);
+});
+
 for (const forcedColors of ['none', 'active'] as const) {
   test.describe(`with forced colors ${forcedColors}`, () => {
     // A reader's own styles are no part of the page.

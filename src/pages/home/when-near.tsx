@@ -1,7 +1,11 @@
 import { type ReactNode, Suspense, use } from 'react';
+import { waitUntilNear } from '../../components/ui/wait-until-near.ts';
 
 /** The sections of the prerendered page that nobody has come near yet. */
 const waiting = new Map<string, { section: Element; approach: Promise<void> }>();
+
+/** How near, above and below the window. */
+const HALF_A_WINDOW = '50% 0px';
 
 interface WhenNearProps {
   /** The id of the heading of the section. */
@@ -32,26 +36,7 @@ function findApproach(id: string): Promise<void> | undefined {
   if (known !== undefined) return known.section.isConnected ? known.approach : undefined;
   const section = document.getElementById(id)?.closest('section');
   if (!section) return undefined;
-  const approach = waitUntilNear(section);
+  const approach = waitUntilNear(section, HALF_A_WINDOW);
   waiting.set(id, { section, approach });
   return approach;
-}
-
-/** Settles half a window before a section is in view, or when an address leads to a place. */
-function waitUntilNear(section: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '50% 0px' },
-    );
-    observer.observe(section);
-    // React would replace HTML that an update meets before it is hydrated.
-    for (const type of ['popstate', 'hashchange']) {
-      addEventListener(type, () => resolve(), { capture: true, once: true });
-    }
-  });
 }
