@@ -45,16 +45,17 @@ function isHydrated(isWhole: boolean): boolean {
   if (key === undefined) return false;
   const root: ReactRoot = Reflect.get(document, key);
   const { current } = root.stateNode;
-  const isNear = (start: Node | null | undefined) => {
-    let node = start ?? null;
+  // Without functions of its own: what compiles it for the browser would give them names there.
+  const fibers = isWhole ? [current] : [];
+  // Fibers added during the loop are visited too.
+  for (const { child, sibling, memoizedState } of fibers) {
+    for (const next of [child, sibling]) if (next !== null) fibers.push(next);
+    let node = memoizedState?.dehydrated ?? null;
     while (node !== null && !(node instanceof Element)) node = node.nextSibling;
-    return node !== null && node.getBoundingClientRect().top < 1.4 * window.innerHeight;
-  };
-  const isWaiting = ({ child, sibling, memoizedState }: Fiber): boolean =>
-    isNear(memoizedState?.dehydrated) ||
-    (child !== null && isWaiting(child)) ||
-    (sibling !== null && isWaiting(sibling));
-  return current.memoizedState?.isDehydrated === false && !(isWhole && isWaiting(current));
+    const isNear = node !== null && node.getBoundingClientRect().top < 1.4 * window.innerHeight;
+    if (isNear) return false;
+  }
+  return current.memoizedState?.isDehydrated === false;
 }
 
 /** Like `openHydrated`, but also waits until the page makes no more requests on its own. */

@@ -147,7 +147,7 @@ interface NeighborProps {
 /** The link to the article before or after this one, with its title. */
 function Neighbor({ label, article: { path, title }, rel }: NeighborProps) {
   return (
-    <p className="w-full max-w-[66ch]">
+    <p className="w-full max-w-[66ch] wrap-anywhere">
       <span className="block type-tag text-ink-3">{label}</span>
       <SiteLink className="inline-block py-2 underline" to={path} rel={rel}>
         {title}

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Development } from '../development.ts';
 import type { DevelopmentPage } from '../development-page.ts';
@@ -9,6 +9,7 @@ import type { Workspace } from '../workspace.ts';
 
 const PRODUCT = 'src/pages/product/page.ts';
 const SECTION = 'src/components/blocks/section.tsx';
+const COMPONENTS = 'src/mdx/mdx-components.tsx';
 const DRAWING = 'content/team/dana-kessler.svg';
 const TERMS = 'content/pages/terms.mdx';
 const NEW_PAGE = 'content/pages/fresh.mdx';
@@ -43,6 +44,13 @@ async function save(file: string, text: string, isShown: () => Promise<boolean>)
   await expect.poll(saveAgain, { interval: 1000 }).toBe(true);
 }
 
+/** Replaces words of a file until the change shows. */
+async function change(file: string, words: string, replacement: string, shown: Locator) {
+  const text = await read(file);
+  expect(text).toContain(words);
+  await save(file, text.replace(words, replacement), async () => (await shown.count()) > 0);
+}
+
 const isReloaded = async () => (await page.locator('html[data-mark]').count()) === 0;
 const overlay = () => page.locator('vite-error-overlay');
 
@@ -59,29 +67,21 @@ describe('an open page, while code is edited', () => {
   beforeAll(() => open('/products/core'));
 
   it('shows a changed component, whose neighbors keep their state', async () => {
-    await workspace.edit(
-      'src/components/blocks/section.tsx',
-      '<section ',
-      '<section data-changed="" ',
-    );
-    await page.locator('section[data-changed]').first().waitFor();
+    const changed = page.locator('section[data-changed]');
+    await change(SECTION, '<section ', '<section data-changed="" ', changed);
     expect(await isReloaded()).toBe(false);
   });
 
   it('shows data that its loader makes', async () => {
     const text = 'Made by a loader';
-    await workspace.edit(PRODUCT, 'product: entry,', `product: { ...entry, name: '${text}' },`);
-    await page.getByText(text).first().waitFor();
+    const named = `product: { ...entry, name: '${text}' },`;
+    await change(PRODUCT, 'product: entry,', named, page.getByText(text));
     expect(await isReloaded()).toBe(false);
   });
 
   it('shows a changed component of its prose', async () => {
-    await workspace.edit(
-      'src/mdx/mdx-components.tsx',
-      'role="note">',
-      'role="note" data-changed="">',
-    );
-    await page.locator('[role=note][data-changed]').first().waitFor();
+    const changed = page.locator('[role=note][data-changed]');
+    await change(COMPONENTS, 'role="note">', 'role="note" data-changed="">', changed);
     expect(await isReloaded()).toBe(false);
   });
 
