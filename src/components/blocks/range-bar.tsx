@@ -71,3 +71,27 @@ export function RangeBar({ parts, marks }: RangeBarProps) {
     </svg>
   );
 }
+
+interface BarWordsProps {
+  /** Where the words stand, from 0 to 1. */
+  shares: readonly number[];
+  words: readonly string[];
+  className?: string;
+}
+
+/** The marks of bars in words, above or below them. */
+export function BarWords({ shares, words, className = '' }: BarWordsProps) {
+  return (
+    <svg className={`range-bar__words ${className}`} width="100%" height="16" aria-hidden="true">
+      {words.map((word, index) => {
+        const share = shares[index] ?? 0;
+        const anchor = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
+        return (
+          <text key={word} x={percent(share)} y="13" textAnchor={anchor}>
+            {word}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

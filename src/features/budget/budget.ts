@@ -1,5 +1,7 @@
 import type { Offer } from '../../collections/products/offer.ts';
 import { MONTH } from '../../features/one-line/choices.ts';
+import { printNumber } from '../../lib/numbers.ts';
+import { interpolate } from '../../lib/text.ts';
 
 /** The least and the most of a figure. */
 export interface Range {
@@ -104,6 +106,11 @@ export function compareWeeks(
   if (weeks === undefined) return { state: 'open' };
   if (weeks.from > available) return { state: 'late', by: weeks.from - available };
   return { state: weeks.to > available ? 'short' : 'inTime' };
+}
+
+/** A text with the two ends of a range, at `{from}` and `{to}`. */
+export function sayRange(text: string, { from, to }: Range): string {
+  return interpolate(text, { from: printNumber(from), to: printNumber(to) });
 }
 
 /** Where a figure lies on a logarithmic rail, from 0 to 1. */

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { spanWeeks, sumPrices, toTwoDigits } from '../../features/budget/budget.ts';
+import { sayRange, spanWeeks, sumPrices, toTwoDigits } from '../../features/budget/budget.ts';
 import { interpolate } from '../../lib/text.ts';
 import type { MaterialsRow } from './bill-of-materials.ts';
-import { type BudgetCopy, listUnpriced, sayRange } from './priced-materials.tsx';
+import { type BudgetCopy, listUnpriced } from './priced-materials.tsx';
 
 interface BudgetStripProps {
   rows: MaterialsRow[];

@@ -1,14 +1,15 @@
-import { RangeBar, type RangePart } from '../../components/blocks/range-bar.tsx';
+import { BarWords, RangeBar, type RangePart } from '../../components/blocks/range-bar.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../components/ui/use-early-value.ts';
 import {
   compareWeeks,
-  type Range,
+  sayRange,
   spanWeeks,
   sumPrices,
   toRailShare,
   weeksUntil,
 } from '../../features/budget/budget.ts';
+import { NeededBy } from '../../features/budget/needed-by.tsx';
 import type { Choices } from '../../features/one-line/choices.ts';
 import { printNumber } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
@@ -29,10 +30,6 @@ const WEEK_SHARES = WEEK_MARKS.map(toWeekShare);
 
 export type BudgetCopy = NonNullable<OneLinePage['copy']['budget']>;
 
-/** A text with the two ends of a range. */
-export const sayRange = (text: string, { from, to }: Range) =>
-  interpolate(text, { from: printNumber(from), to: printNumber(to) });
-
 interface PricedMaterialsProps {
   page: OneLinePage;
   rows: MaterialsRow[];
@@ -47,7 +44,14 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
   const available = choices.by === undefined ? undefined : weeksUntil(choices.by, new Date());
   return (
     <>
-      <NeededBy {...{ rows, budget, choices, onChoose, available }} />
+      <NeededBy
+        copy={budget}
+        month={choices.by ?? ''}
+        available={available}
+        rows={rows}
+        className="priced-materials__by"
+        onChoose={(by) => onChoose({ by })}
+      />
       <table className="priced-materials">
         <caption className="visually-hidden">{materials.title}</caption>
         <thead className="mono text-ink-3">
@@ -55,11 +59,11 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
             <th scope="col">{materials.columns.product}</th>
             <th scope="col">
               {budget.columns.price}
-              <Scale shares={PRICE_SHARES} labels={['1 k', '10 k', '100 k', '1 M']} />
+              <BarWords shares={PRICE_SHARES} words={['1 k', '10 k', '100 k', '1 M']} />
             </th>
             <th scope="col">
               {budget.columns.weeks}
-              <Scale shares={WEEK_SHARES} labels={WEEK_MARKS.map(String)} />
+              <BarWords shares={WEEK_SHARES} words={WEEK_MARKS.map(String)} />
             </th>
           </tr>
         </thead>
@@ -102,59 +106,6 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
         </SiteLink>
       </p>
     </>
-  );
-}
-
-/** The marks of a column, above it, in words. */
-function Scale({ shares, labels }: { shares: number[]; labels: string[] }) {
-  return (
-    <svg className="priced-materials__scale" width="100%" height="16" aria-hidden="true">
-      {labels.map((word, index) => {
-        const share = shares[index] ?? 0;
-        const anchor = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
-        return (
-          <text key={word} x={`${share * 100}%`} y="13" textAnchor={anchor}>
-            {word}
-          </text>
-        );
-      })}
-    </svg>
-  );
-}
-
-interface NeededByProps
-  extends Pick<PricedMaterialsProps, 'rows' | 'budget' | 'choices' | 'onChoose'> {
-  available: number | undefined;
-}
-
-/** The month by which all is needed, and how many positions are late then. */
-function NeededBy({ rows, budget, choices, onChoose, available }: NeededByProps) {
-  const late =
-    available === undefined
-      ? []
-      : rows.filter((row) => compareWeeks(row, available).state === 'late');
-  const month = choices.by ?? '';
-  const take = ({ value }: HTMLInputElement) => onChoose({ by: value || undefined });
-  const input = useEarlyValue(month, take);
-  return (
-    <p className="priced-materials__by noscript:hidden print:hidden">
-      <label htmlFor="ui:by">{budget.by}</label>
-      <input
-        ref={input}
-        className="input"
-        id="ui:by"
-        type="month"
-        value={month}
-        onChange={({ target }) => take(target)}
-      />
-      <span aria-live="polite" className={late.length > 0 ? 'text-trip' : undefined}>
-        {available === undefined
-          ? budget.byHint
-          : late.length === 0
-            ? budget.allInTime
-            : interpolate(budget.lateCount, { count: String(late.length) })}
-      </span>
-    </p>
   );
 }
 

@@ -16,7 +16,7 @@ import { problemNames, readChoices, toDefaults, toQuery } from '../../features/o
 import stylesheet from '../../features/one-line/one-line.css?url';
 import { OneLineFigure, toOneLineProps } from '../../features/one-line/one-line-figure.tsx';
 import { listRoles, listSolvable } from '../../features/one-line/plan.ts';
-import { keepCampaign } from '../../lib/campaign.ts';
+import { replaceQuery } from '../../lib/replace-query.ts';
 import { interpolate } from '../../lib/text.ts';
 import { toInquiry } from './inquiry.ts';
 import type { OneLinePage } from './page.ts';
@@ -165,9 +165,7 @@ function useChoices(voltages: OneLinePage['copy']['voltages']['choices']) {
   const answer = (next: Choices, query: string) => {
     show(next);
     setAnswered(true);
-    // The router stores its own values in the state of this history entry.
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + keepCampaign(search, query));
+    replaceQuery(query);
   };
   return {
     choices,

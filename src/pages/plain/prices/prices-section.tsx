@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { RangeBar } from '../../../components/blocks/range-bar.tsx';
+import { BarWords, RangeBar } from '../../../components/blocks/range-bar.tsx';
 import { Section } from '../../../components/blocks/section.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { SiteLink } from '../../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../../components/ui/use-early-value.ts';
 import {
   compareWeeks,
-  type Range,
+  sayRange,
   spanWeeks,
   sumPrices,
   toRailShare,
   weeksUntil,
 } from '../../../features/budget/budget.ts';
-import { keepCampaign } from '../../../lib/campaign.ts';
-import { printNumber } from '../../../lib/numbers.ts';
+import { NeededBy } from '../../../features/budget/needed-by.tsx';
+import { replaceQuery } from '../../../lib/replace-query.ts';
 import { interpolate } from '../../../lib/text.ts';
 import { AxisDrawing } from './axis-drawing.tsx';
 import type { PricesCopy } from './copy.ts';
@@ -39,10 +39,6 @@ import stylesheet from './prices.css?url';
 const PRICES = { from: 50, to: 1_000_000 };
 const PRICE_PLACES = [100, 1000, 10_000, 100_000].map((value) => toRailShare(value, PRICES));
 
-/** A text with the two ends of a range. */
-const sayRange = (text: string, { from, to }: Range) =>
-  interpolate(text, { from: printNumber(from), to: printNumber(to) });
-
 /** The price classes and lead times of all products as bars, and the sum of what a visitor chooses. */
 export function PricesSection({ prices }: { prices: Prices }) {
   const { copy, lanes, axis, drawing } = prices;
@@ -60,9 +56,10 @@ export function PricesSection({ prices }: { prices: Prices }) {
       <AxisDrawing copy={copy} axis={axis} figures={toFigures(prices, rows)} />
       <NeededBy
         copy={copy}
-        by={set.by}
+        month={set.by ?? ''}
         available={available}
         rows={isChosen ? chosen : rows}
+        className="prices__by"
         onChoose={(by) => choose({ by })}
       />
       <table className="prices">
@@ -160,50 +157,9 @@ function usePriceSet(lanes: readonly Lane[]) {
   const choose = (change: Partial<PriceSet>) => {
     const counts = { ...latest.current.counts, ...change.counts };
     show({ ...latest.current, ...change, counts });
-    // The router stores its own values in the state of this history entry.
-    const { pathname, search } = window.location;
-    const query = keepCampaign(search, toSetQuery(latest.current));
-    window.history.replaceState(window.history.state, '', pathname + query);
+    replaceQuery(toSetQuery(latest.current));
   };
   return [set, choose] as const;
-}
-
-interface NeededByProps {
-  copy: PricesCopy;
-  by: string | undefined;
-  available: number | undefined;
-  rows: readonly PriceRow[];
-  onChoose: (by: string | undefined) => void;
-}
-
-/** The month by which all is needed, and how many rows are late then. */
-function NeededBy({ copy, by = '', available, rows, onChoose }: NeededByProps) {
-  const take = ({ value }: HTMLInputElement) => onChoose(value || undefined);
-  const input = useEarlyValue(by, take);
-  const late =
-    available === undefined
-      ? 0
-      : rows.filter((row) => compareWeeks(row, available).state === 'late').length;
-  return (
-    <p className="prices__by noscript:hidden print:hidden">
-      <label htmlFor="ui:needed-by">{copy.by}</label>
-      <input
-        ref={input}
-        className="input"
-        id="ui:needed-by"
-        type="month"
-        value={by}
-        onChange={({ target }) => take(target)}
-      />
-      <span aria-live="polite" className={late > 0 ? 'text-trip' : undefined}>
-        {available === undefined
-          ? copy.byHint
-          : late === 0
-            ? copy.allInTime
-            : interpolate(copy.lateCount, { count: String(late) })}
-      </span>
-    </p>
-  );
 }
 
 interface ThingProps {
@@ -309,19 +265,15 @@ function Weeks({ row, prices, marks, available }: WeeksProps) {
 
 /** The words of the axis below a bar, on phones; elsewhere they stand above all. */
 function Ticks({ copy, axis }: { copy: PricesCopy; axis: TimeAxis }) {
+  const ticks = copy.milestones.flatMap(({ day, tick }) =>
+    tick === undefined ? [] : { day, tick },
+  );
   return (
-    <svg className="prices__ticks" width="100%" height="16" aria-hidden="true">
-      {copy.milestones.map(({ day, tick }) => {
-        if (tick === undefined) return null;
-        const place = toLaneShare(day, axis);
-        const anchor = place === 0 ? 'start' : place === 1 ? 'end' : 'middle';
-        return (
-          <text key={day} x={`${place * 100}%`} y="12" textAnchor={anchor}>
-            {tick}
-          </text>
-        );
-      })}
-    </svg>
+    <BarWords
+      className="prices__ticks"
+      shares={ticks.map(({ day }) => toLaneShare(day, axis))}
+      words={ticks.map(({ tick }) => tick)}
+    />
   );
 }
 
