@@ -1,9 +1,13 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrateWhole, openHydrated, openWhole } from './hydration.ts';
 
 /** The product of the sample site with a proof and a record. */
 const PAGE = '/products/core';
+
+/** The script of everything below its head. */
+const SECTIONS = '**/product-sections-*.js';
 
 const load = (page: Page) => page.locator('#proof input[type="range"]');
 const cursor = (page: Page) => page.locator('#record input[type="range"]');
@@ -32,10 +36,12 @@ test('arrows, Page keys, Home and End move the reading along the axis, which say
 });
 
 test('what is moved before the scripts are there is read once they are', async ({ page }) => {
+  const release = await holdRequests(page, SECTIONS);
   await page.goto(PAGE);
   await load(page).evaluate((input: HTMLInputElement) => {
     input.value = '0';
   });
+  release();
   await hydrateWhole(page);
   await expect(page.locator('#proof output')).toHaveClass(/reading--open/);
 });
@@ -76,8 +82,7 @@ test('the list of sections stays in sight and marks the one that is read', async
 test('a link leads to its section, and Back from it, before its scripts are there', async ({
   page,
 }) => {
-  const held: Route[] = [];
-  await page.route('**/product-sections-*.js', (route) => void held.push(route));
+  const release = await holdRequests(page, SECTIONS);
   await openHydrated(page, PAGE);
   const link = page.locator('.section-list a').nth(2);
   const section = page.locator('#record');
@@ -88,7 +93,7 @@ test('a link leads to its section, and Back from it, before its scripts are ther
   await expect(section).not.toBeInViewport();
   await page.goForward();
   await expect(section).toBeInViewport();
-  for (const route of held) await route.continue();
+  release();
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(section).toBeInViewport();
   await expect(section).toHaveAttribute('data-mark');
