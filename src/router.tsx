@@ -25,7 +25,7 @@ export function createRoutes(sources: Sources): RouteObject[] {
     return {
       id: path,
       path,
-      // Not called for the page being hydrated: its late parts are prerendered.
+      // Not called for the page being hydrated: its lazy islands are prerendered.
       loader: async ({ request, context }: LoaderFunctionArgs<AnyPage>) => {
         const page = loadPage(new URL(request.url), context);
         const late = loadView(async () => (await load()).preload?.(await page));

@@ -133,9 +133,9 @@ function toMask(before: Pixels, after: Pixels): Uint32Array {
   const output = new Uint8Array(width * height * 4);
   const options = { threshold: 0.1, diffMask: true };
   pixelmatch(before.data, after.data, output, width, height, options);
-  const toWords = ({ buffer, byteOffset }: Uint8Array) =>
+  const toInt32 = ({ buffer, byteOffset }: Uint8Array) =>
     new Uint32Array(buffer, byteOffset, width * height);
-  const [mask, old, fresh] = [toWords(output), toWords(before.data), toWords(after.data)];
+  const [mask, old, fresh] = [toInt32(output), toInt32(before.data), toInt32(after.data)];
   for (let at = mask.findIndex(Boolean); at >= 0 && at < mask.length; at += 1) {
     const pixel = fresh[at];
     if (mask[at] !== 0 && (pixel === old[at - width] || pixel === old[at + width])) mask[at] = 0;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
-import { compareBlocks, compareTexts, toPieces } from './compare-words.ts';
+import { compareBlocks, compareTexts, toSegments } from './compare-words.ts';
 import { readPage } from './page-content.ts';
-import type { Consequence, PageChange, Piece, Row } from './review-data.ts';
+import type { Consequence, PageChange, Row, TextSegment } from './review-data.ts';
 
 /**
  * Compares two built sites page by page.
@@ -95,7 +95,7 @@ function compareLists(label: string, before: readonly Item[], after: readonly It
   const [gone, came] = [without(before, after), without(after, before)];
   return Array.from({ length: Math.max(gone.length, came.length) }, (_, index) => ({
     label,
-    pieces: toPieces(gone[index]?.text ?? '', came[index]?.text ?? ''),
+    segments: toSegments(gone[index]?.text ?? '', came[index]?.text ?? ''),
   }));
 }
 
@@ -123,8 +123,8 @@ export function joinAlike(pages: readonly PageChange[]): PageChange[] {
 /** The set of words added and removed; for a page that is listed separately, its address. */
 function toKey({ kind, address, file, rows }: PageChange): string {
   if (kind !== 'changed' || file !== undefined || rows.length === 0) return address;
-  const pieces = rows.flatMap((row) => row.pieces).filter((piece) => piece.kind !== 'same');
-  const edits = pieces.map(({ kind, text }) => `${kind} ${text.trim().replace(/[.,;:]$/, '')}`);
+  const segments = rows.flatMap((row) => row.segments).filter((segment) => segment.kind !== 'same');
+  const edits = segments.map(({ kind, text }) => `${kind} ${text.trim().replace(/[.,;:]$/, '')}`);
   return [...new Set(edits)].toSorted().join('\n');
 }
 
@@ -141,7 +141,7 @@ export async function findConsequences(
     { what: 'Where old addresses lead', rows: compareTexts(before.redirects, after.redirects) },
     {
       what: 'PDFs',
-      rows: compareTexts(await readPdfs(before), await readPdfs(after), toPdfPieces),
+      rows: compareTexts(await readPdfs(before), await readPdfs(after), toPdfSegments),
     },
   ];
   return kinds.filter(({ rows }) => rows.length > 0);
@@ -167,6 +167,6 @@ async function readPdfs(site: BuiltSite): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [`/${file}`, digests[index] ?? '']));
 }
 
-function toPdfPieces(was: string, is: string): Piece[] {
-  return toPieces(was && 'as it was', is && (was ? 'drawn anew' : 'new'));
+function toPdfSegments(was: string, is: string): TextSegment[] {
+  return toSegments(was && 'as it was', is && (was ? 'drawn anew' : 'new'));
 }

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 import type { Block } from './page-content.ts';
-import type { Piece, Row } from './review-data.ts';
+import type { Row, TextSegment } from './review-data.ts';
 
 /** With more edits than this a diff is unreadable: instead, one text replaces the other. */
 const MOST_EDITS = 1000;
@@ -46,21 +46,23 @@ function isAlike(before: string, after: string): boolean {
 
 function toRow(before: Block | undefined, after: Block | undefined): Row {
   const label = after?.label || before?.label || 'Top of the page';
-  return { label, pieces: compareWords(before?.text ?? '', after?.text ?? '') };
+  return { label, segments: compareWords(before?.text ?? '', after?.text ?? '') };
 }
 
 /** A word diff, with unchanged text shortened to a few words around each difference. */
-export function compareWords(before: string, after: string): Piece[] {
-  if (before === '' || after === '') return toPieces(before, after);
+export function compareWords(before: string, after: string): TextSegment[] {
+  if (before === '' || after === '') return toSegments(before, after);
   const comparator = (old: string, fresh: string) => old.trim() === fresh.trim();
   const options = { maxEditLength: MOST_EDITS, comparator };
   const changes = diffArrays(split(before), split(after), options);
-  if (changes === undefined) return toPieces(before, after);
-  const pieces = changes.map(({ added, removed, value }): Piece => {
+  if (changes === undefined) return toSegments(before, after);
+  const segments = changes.map(({ added, removed, value }): TextSegment => {
     const kind = added ? 'in' : removed ? 'out' : 'same';
     return { kind, text: value.join('') };
   });
-  return pieces.map((piece, index) => shorten(piece, index === 0, index === pieces.length - 1));
+  return segments.map((segment, index) =>
+    shorten(segment, index === 0, index === segments.length - 1),
+  );
 }
 
 /** The texts that differ between two states, by label, in the order of the later state. */
@@ -72,7 +74,10 @@ export function compareTexts(
   const labels = [...new Set([...after.keys(), ...before.keys()])];
   return labels
     .filter((label) => before.get(label) !== after.get(label))
-    .map((label) => ({ label, pieces: compare(before.get(label) ?? '', after.get(label) ?? '') }));
+    .map((label) => ({
+      label,
+      segments: compare(before.get(label) ?? '', after.get(label) ?? ''),
+    }));
 }
 
 /** Whole words, each with the space after it: diffs within a word or number are hard to read. */
@@ -80,19 +85,19 @@ function split(text: string): string[] {
   return text.split(/(?<=\s)(?=\S)/);
 }
 
-/** The pieces of one text replaced by another. */
-export function toPieces(before: string, after: string): Piece[] {
-  const pieces: Piece[] = [
+/** The segments of one text replaced by another. */
+export function toSegments(before: string, after: string): TextSegment[] {
+  const segments: TextSegment[] = [
     { kind: 'out', text: before },
     { kind: 'in', text: after },
   ];
-  return pieces.filter(({ text }) => text !== '');
+  return segments.filter(({ text }) => text !== '');
 }
 
-function shorten(piece: Piece, isFirst: boolean, isLast: boolean): Piece {
-  const words = split(piece.text);
+function shorten(segment: TextSegment, isFirst: boolean, isLast: boolean): TextSegment {
+  const words = split(segment.text);
   const [start, end] = [isFirst ? 0 : CONTEXT, isLast ? 0 : CONTEXT];
-  if (piece.kind !== 'same' || words.length <= start + end + 2) return piece;
+  if (segment.kind !== 'same' || words.length <= start + end + 2) return segment;
   const [head, tail] = [words.slice(0, start), words.slice(words.length - end)];
   return { kind: 'same', text: `${head.join('')}… ${tail.join('')}` };
 }

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** A separate piece of text: a paragraph, a heading, a cell. */
+/** A separate segment of text: a paragraph, a heading, a cell. */
 export interface Block {
   text: string;
   /** What it is under: the name of its row, or the nearest heading, or its part of the page. */
@@ -62,7 +62,7 @@ export function readPage(html: string): PageContent {
     flush({ ...context, row: 'Description of a picture' });
   }
 
-  /** Elements with no text between them, such as the links of a menu, are separate pieces. */
+  /** Elements with no text between them, such as the links of a menu, are separate segments. */
   function readChildren({ children }: Element, context: Context) {
     const isList = children.length > 1 && !children.some(({ type }) => type === 'text');
     for (const child of children) {

@@ -8,8 +8,8 @@ const kind = z.enum(['added', 'removed', 'moved', 'changed']);
 const row = z.object({
   /** What the text is under, or the name of a field. */
   label: text,
-  /** A diff of both texts; unchanged pieces may be shortened with an ellipsis. */
-  pieces: z.array(z.object({ kind: z.enum(['same', 'in', 'out']), text })),
+  /** A diff of both texts; unchanged segments may be shortened with an ellipsis. */
+  segments: z.array(z.object({ kind: z.enum(['same', 'in', 'out']), text })),
 });
 const rows = z.array(row);
 
@@ -59,7 +59,7 @@ export type Consequence = Review['consequences'][number];
 /** A text before and after. */
 export type Row = z.infer<typeof row>;
 /** A run of words that were kept, added or removed. */
-export type Piece = Row['pieces'][number];
+export type TextSegment = Row['segments'][number];
 
 /** Whether the address of a page leads nowhere now. */
 export function isLost({ kind, redirect }: PageChange): boolean {

@@ -12,7 +12,7 @@ export interface SiteContext {
   /** Whether Vite builds the site, or else serves it in development. */
   isBuild: boolean;
   /** Where a build writes, below the project's folder, until it is complete. */
-  stage: string;
+  staging: string;
   /** The content that pages are made of; throws before it has been checked. */
   content: () => CheckedContent;
   /** The same while the development server runs, with its problems; throws before that. */

@@ -27,7 +27,7 @@ export function contentSite(modules: Pick<SiteModules, 'config'> & Partial<SiteM
     modules: { ...CONVENTIONS, ...modules },
     root: process.cwd(),
     isBuild: false,
-    stage: '',
+    staging: '',
     content: early,
     photos: early,
     drawings: new Map(),

@@ -7,7 +7,7 @@ import { openPhotos } from './images/photo-store.ts';
 import { readPort } from './preview/read-port.ts';
 import { refuseTakenPort } from './preview/refuse-taken-port.ts';
 import { sharedBuild, toEnvironments } from './publish/environments.ts';
-import { nameStage } from './publish/staging.ts';
+import { nameStaging } from './publish/staging.ts';
 
 /** What builds and tests write: a development server would reload pages for it. */
 const OUTPUT = /^(\.cache|\.build|\.inquiries|dist|tests)(\/|$)/;
@@ -26,7 +26,7 @@ export function settings(context: SiteContext): Plugin {
       const logLevel = user.logLevel ?? (isBuild ? 'warn' : undefined);
       const photos = isPreview ? undefined : openPhotos(root);
       if (photos !== undefined) context.photos = () => photos;
-      Object.assign(context, { root, isBuild, stage: nameStage() });
+      Object.assign(context, { root, isBuild, staging: nameStaging() });
       const portIf = (isListening: boolean | undefined, usual: number) =>
         isListening ? readPort(usual) : usual;
       const config: UserConfig = {
@@ -39,7 +39,7 @@ export function settings(context: SiteContext): Plugin {
           'import.meta.env.SITE_EDIT_LINKS': JSON.stringify(process.env.SITE_EDIT_LINKS ?? ''),
         },
         build: sharedBuild,
-        environments: toEnvironments(context.modules, isBuild ? context.stage : ''),
+        environments: toEnvironments(context.modules, isBuild ? context.staging : ''),
         builder: { sharedConfigBuild: true, sharedPlugins: true },
         server: {
           port: user.server?.port ?? portIf(!isBuild && !isPreview, 5173),

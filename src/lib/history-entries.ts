@@ -1,5 +1,5 @@
 import { isPlainClick } from './clicks.ts';
-import { waitForLateParts } from './late-parts.ts';
+import { waitForLazyImports } from './lazy-imports.ts';
 
 /** The key by which React Router knows the entry of the history that is shown; none before it runs. */
 export function readEntryKey(): string | undefined {
@@ -21,7 +21,7 @@ export function nameHistoryEntries(): void {
     // An update of prerendered HTML that React cannot hydrate yet would replace it, and with it the
     // place to which the browser is about to scroll: the router hears of it afterwards.
     event.stopImmediatePropagation();
-    waitForLateParts().then(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    waitForLazyImports().then(() => window.dispatchEvent(new PopStateEvent('popstate')));
   });
   // React keeps clicks on parts that it has not hydrated yet from those who listen later.
   window.addEventListener('click', prepareBack, { capture: true });

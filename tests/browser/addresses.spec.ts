@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { recordConsoleMessages } from './console-messages.ts';
 import { hydrate, openHydrated } from './hydration.ts';
-import { headlineOf } from './page-parts.ts';
+import { headlineOf } from './page-locators.ts';
 
 /** What a 404 answer logs, and a transition to a page that is shown already. */
 const EXPECTED = /404|^Uncaught Transition was (aborted|skipped)/;

@@ -5,7 +5,7 @@ import { CHROMIUM_ONLY } from './firefox/firefox.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrate, openHydrated } from './hydration.ts';
 import { ARTICLE } from './long-article.ts';
-import { headlineOf } from './page-parts.ts';
+import { headlineOf } from './page-locators.ts';
 
 const READ = 900;
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { openHydrated } from './hydration.ts';
 import { ARTICLE, scroll } from './long-article.ts';
-import { barLinkOf, headlineOf } from './page-parts.ts';
+import { barLinkOf, headlineOf } from './page-locators.ts';
 
 test('a long article lists its chapters, shows the way through it, and leads back', async ({
   page,

@@ -4,7 +4,7 @@ import { UNKNOWN_PATH } from '../site/facts.ts';
 import { findAccessibilityProblems } from './accessibility.ts';
 import { recordConsoleMessages } from './console-messages.ts';
 import { openHydrated } from './hydration.ts';
-import { overflowOf } from './page-parts.ts';
+import { overflowOf } from './page-locators.ts';
 
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };

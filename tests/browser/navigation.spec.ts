@@ -5,7 +5,7 @@ import { recordConsoleMessages } from './console-messages.ts';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrate, isMarked, markWindow, openHydrated, openWhole } from './hydration.ts';
-import { barLinkOf, headlineOf } from './page-parts.ts';
+import { barLinkOf, headlineOf } from './page-locators.ts';
 
 test('a link inside the site opens its page without a reload: title, highlight, focus, words', async ({
   page,
@@ -46,7 +46,7 @@ test('a navigation starts at the top, and back restores the scroll position', as
   await expect(link).toBeFocused();
 });
 
-test('a page that comes by a link comes whole, with its late parts', async ({ page }) => {
+test('a page that comes by a link comes whole, with its lazy islands', async ({ page }) => {
   await openHydrated(page, '/products');
   await page.evaluate(() => {
     const count = () => document.querySelectorAll('main :is(section, svg)').length;

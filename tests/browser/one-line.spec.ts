@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
 import { holdRequests } from './hold-requests.ts';
 import { openHydrated, openWhole } from './hydration.ts';
-import { overflowOf } from './page-parts.ts';
+import { overflowOf } from './page-locators.ts';
 
 const PAGE = '/products/build';
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
 import { openWhole } from './hydration.ts';
 import { leastSideOf } from './one-lines-that-act.ts';
-import { overflowOf } from './page-parts.ts';
+import { overflowOf } from './page-locators.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility.ts';
 import { CHROMIUM_ONLY } from './firefox/firefox.ts';
 import { hydrateWhole, openWhole } from './hydration.ts';
-import { overflowOf } from './page-parts.ts';
+import { overflowOf } from './page-locators.ts';
 import { holdTooltips, PAGE, termOf, tooltipOf } from './terms.ts';
 
 test('a keyboard keeps its focus while tooltips load, and gets the one of its term', async ({

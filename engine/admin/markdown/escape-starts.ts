@@ -13,16 +13,13 @@ const STARTS = [
  */
 export function escapeStarts(source: string, text: string, lines: readonly string[]): string {
   const old = new Set(toLines(source).map((line) => line.text.trim()));
-  const starts = new Set(lines.filter(isStart).map(toWords));
+  const starts = new Set(lines.filter(isStart).map(toTextOfLine));
   return toLines(text)
     .map((line) => {
       const isOld = old.has(line.text.trim());
-      return isOld || !isStart(line.text) || !starts.has(toWords(line.text))
+      return isOld || !isStart(line.text) || !starts.has(toTextOfLine(line.text))
         ? line.text
-        : STARTS.reduce(
-            (words, { pattern, escaped }) => words.replace(pattern, escaped),
-            line.text,
-          );
+        : STARTS.reduce((text, { pattern, escaped }) => text.replace(pattern, escaped), line.text);
     })
     .join('');
 }
@@ -32,6 +29,6 @@ function isStart(line: string): boolean {
 }
 
 /** Letters, digits and the first sign: what a form prints and what it shows have in common. */
-function toWords(line: string): string {
+function toTextOfLine(line: string): string {
   return line.trim().replace(/(?<=.)[^\p{L}\p{N}]+/gu, ' ');
 }

@@ -9,7 +9,7 @@ import { findGaps, findPairs } from './pairs.ts';
 /** A block of a text: what it is made of, and what it says. */
 interface Block {
   shape: string;
-  words: string;
+  text: string;
 }
 
 /** What an edit made of a text. */
@@ -67,14 +67,14 @@ function listFresh(old: Block[], now: Block[]): Block[] {
 function listBlocks({ tree }: Pick<ReturnType<typeof parseBody>, 'tree'>): Block[] {
   return (tree?.children ?? []).map((node) => ({
     shape: toShape(node),
-    words: toPlain(node)
+    text: toPlain(node)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   }));
 }
 
-function toName({ shape, words }: Block): string {
-  return `${shape} ${words}`;
+function toName({ shape, text }: Block): string {
+  return `${shape} ${text}`;
 }
 
 const INLINE = new Set(['paragraph', 'heading', 'tableCell', 'code', 'text']);

@@ -41,8 +41,8 @@ const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true });
 linkify.tlds(['example', 'app', 'cloud', 'dev', 'energy', 'online', 'shop', 'site', 'tech'], true);
 
 /** The address that the text of a link shows, if it is another than the one it leads to. */
-export function findOtherAddress(words: string, url: string): string | undefined {
-  const plain = words.normalize('NFKC').replace(DOTS, '.').replaceAll('\\', '/').trim();
+export function findOtherAddress(text: string, url: string): string | undefined {
+  const plain = text.normalize('NFKC').replace(DOTS, '.').replaceAll('\\', '/').trim();
   if (/^\/[\w-]+(\/[\w.-]+)*\/?$/.test(plain))
     return isPart(plain, toPath(url)) ? undefined : plain;
   if (/^tel:/i.test(url) && /^\+?[\d\s()./-]{7,}$/.test(plain)) {

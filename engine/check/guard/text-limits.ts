@@ -13,7 +13,7 @@ interface Limit {
   /** What is counted; lines by default. */
   pattern?: RegExp;
   /** The sum after a match; the number of matches by default. */
-  count?: (sum: number, piece: string) => number;
+  count?: (sum: number, match: string) => number;
   message: (sum: string) => string;
 }
 
@@ -142,8 +142,8 @@ export function findExcess(source: string, isMdx: boolean): Finding | undefined 
 function findFirst(text: string, limits: readonly Limit[]): Finding | undefined {
   for (const { most, pattern = LINE, count = (sum: number) => sum + 1, message } of limits) {
     let sum = 0;
-    for (const { 0: piece, index } of text.matchAll(pattern)) {
-      sum = count(sum, piece);
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      sum = count(sum, found);
       if (sum > most) return toFinding(text, index, message(toNumber(sum)));
     }
   }

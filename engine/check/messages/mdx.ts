@@ -160,8 +160,8 @@ function explainAddress(start: number, rest: string, before: string): Slip | und
   const link = target.includes(':') ? target : `mailto:${target}`;
   const email = link.startsWith('mailto:') ? link.replace('mailto:', '') : undefined;
   const [glued] = GLUED.exec(before) ?? [];
-  const words = glued ?? email ?? 'words that say where it leads';
-  const message = `has an address in angle brackets, ${shorten(all)}; write a link: [${words}](${shorten(link)})`;
+  const label = glued ?? email ?? 'words that say where it leads';
+  const message = `has an address in angle brackets, ${shorten(all)}; write a link: [${label}](${shorten(link)})`;
   const shown = glued ?? email ?? link.replace(/^https?:\/\/(?:www\.)?/, '');
   const isPlain = email !== undefined || /^https?:[^()[\]]+$/.test(link);
   const better = isPlain ? `[${shown}](${link})` : undefined;
@@ -169,16 +169,16 @@ function explainAddress(start: number, rest: string, before: string): Slip | und
 }
 
 function explainAngle(start: number, rest: string): Slip {
-  const word = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
-  const message = `has "${word}", but "<" begins a tag here; write ${toAngleAdvice(word)}`;
-  return { start, end: start + word.length, message };
+  const opening = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
+  const message = `has "${opening}", but "<" begins a tag here; write ${toAngleAdvice(opening)}`;
+  return { start, end: start + opening.length, message };
 }
 
-function toAngleAdvice(word: string): string {
-  if (word.startsWith('<=')) return '"at most" or "≤"';
-  if (/^<[-–]/.test(word)) return '"←", or \\< for the sign itself';
-  const less = /^<[\d$€£.]/.test(word) ? `"less than ${word.slice(1)}", or ` : '';
-  return `${less}"\\${word}" for the sign itself`;
+function toAngleAdvice(opening: string): string {
+  if (opening.startsWith('<=')) return '"at most" or "≤"';
+  if (/^<[-–]/.test(opening)) return '"←", or \\< for the sign itself';
+  const less = /^<[\d$€£.]/.test(opening) ? `"less than ${opening.slice(1)}", or ` : '';
+  return `${less}"\\${opening}" for the sign itself`;
 }
 
 const VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]?([^\s"'“”„‘’»<>{}]+)/;

@@ -55,7 +55,7 @@ export function replace(file: Source, range: Range, text: string): TextEdit[] {
 }
 
 /** Replaces the last occurrence of a word in a range; no edits if it is not written there. */
-export function replaceWord(
+export function replaceText(
   file: Source,
   range: Range,
   word: string,

@@ -10,12 +10,12 @@ export interface TextEdit {
 /** Applies edits, which must not overlap; insertions at the same offset keep their order. */
 export function applyEdits(source: string, edits: readonly TextEdit[]): string {
   let end = 0;
-  const pieces = edits
+  const parts = edits
     .toSorted((a, b) => a.start - b.start)
     .map((edit) => {
       const kept = source.slice(end, edit.start);
       end = edit.end;
       return kept + edit.text;
     });
-  return pieces.join('') + source.slice(end);
+  return parts.join('') + source.slice(end);
 }

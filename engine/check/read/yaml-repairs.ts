@@ -124,9 +124,9 @@ const groups = inValue((value, lines) => {
   const inside = value.slice(1, value.lastIndexOf('}'));
   const colon = /(?:^|,)\s*[\w-]+:\s+((?!["'[{\s])([^,]*?): [^,]*[^,\s])/.exec(inside);
   if (colon === null) return undefined;
-  const [, text = '', words = ''] = colon;
-  const next = words.slice(words.lastIndexOf(' ') + 1);
-  if (next !== words && lines.some((line) => line.includes(`, ${next}: `))) {
+  const [, text = '', glued = ''] = colon;
+  const next = glued.slice(glued.lastIndexOf(' ') + 1);
+  if (next !== glued && lines.some((line) => line.includes(`, ${next}: `))) {
     const better = value.replace(text, () => text.replace(` ${next}:`, `, ${next}:`));
     return { better, why: `lacks a comma in front of "${next}"; write it` };
   }

@@ -47,7 +47,7 @@ const COLLECTION = /^content\/\w+$/;
 /** One problem as a sentence: the field, what was found and what is allowed. */
 export function toSentence({ file, field, message }: Problem): string {
   const whole = COLLECTION.test(file) ? 'this folder' : 'this file';
-  return `${field === '' ? whole : toFieldWords(field)} ${message}`;
+  return `${field === '' ? whole : describeField(field)} ${message}`;
 }
 
 /**
@@ -77,13 +77,13 @@ export function toBlock(
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** A field as people say it: `products.0` is "the first of products". */
-function toFieldWords(field: string): string {
+function describeField(field: string): string {
   const keys = field.startsWith('/') ? [field] : field.split('.');
   const at = keys.findLastIndex((key) => /^\d+$/.test(key));
   if (at < 0) return field;
   const number = Number(keys[at]);
   const list = keys.slice(0, at).join('.');
-  const listName = list === '' ? 'the list' : toFieldWords(list);
+  const listName = list === '' ? 'the list' : describeField(list);
   const ordinal = ORDINALS[number];
   const item = `${ordinal === undefined ? `no. ${number + 1}` : `the ${ordinal}`} of ${listName}`;
   return at === keys.length - 1 ? item : `"${keys.slice(at + 1).join('.')}" in ${item}`;

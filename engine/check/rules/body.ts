@@ -162,10 +162,13 @@ function validateHtml({ 0: all, groups }: RegExpExecArray): Validation {
   if (groups?.code !== undefined) return undefined;
   const comment = groups?.comment?.trim();
   if (comment === undefined) return { message: breakMessage(all), better: '<br />' };
-  const words = shorten(comment);
+  const shortened = shorten(comment);
   if (MACHINE_COMMENT.test(comment)) {
-    return { message: `has <!-- ${words} -->, a mark of another program; delete it`, better: '' };
+    return {
+      message: `has <!-- ${shortened} -->, a mark of another program; delete it`,
+      better: '',
+    };
   }
-  const message = `has an HTML comment, <!-- ${words} -->; write {/* ${words} */} instead`;
+  const message = `has an HTML comment, <!-- ${shortened} -->; write {/* ${shortened} */} instead`;
   return comment.includes('*/') ? message : { message, better: `{/* ${comment} */}` };
 }

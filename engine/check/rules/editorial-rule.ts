@@ -5,7 +5,7 @@ import { isPublished } from '../model/publishing.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { toPublication, valueAt } from '../read/data.ts';
-import { replaceWord } from '../read/edits.ts';
+import { replaceText } from '../read/edits.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { groupBy } from '../read/group-by.ts';
 import { shorten } from '../wording/words.ts';
@@ -122,7 +122,7 @@ function validateHeadings(file: ContentFile, taken: ReadonlySet<string>): Findin
     above = depth === 1 ? 2 : depth;
     const marks = { ...range, endLine: range.line, endColumn: range.column + depth + 1 };
     const toLevel = (level: number) =>
-      replaceWord(file, marks, `${'#'.repeat(depth)} `, `${'#'.repeat(level)} `);
+      replaceText(file, marks, `${'#'.repeat(depth)} `, `${'#'.repeat(level)} `);
     if (text.trim() === '')
       return [{ range, message: 'has a heading without words; write them, or delete that line' }];
     if (!/[\p{L}\p{N}]/u.test(id)) {

@@ -19,7 +19,7 @@ import {
   findWrong,
   listFormerFigures,
   numberOf,
-  readWords,
+  readDrawingText,
   toValue,
 } from './figures.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
@@ -101,7 +101,7 @@ const nouns = { phone: 'phone number', email: 'email address' };
 
 /** The fact that a match equals or contradicts, and what to write; undefined for other matches. */
 function toWritten({ 0: whole, index, groups = {} }: RegExpExecArray, text: string, facts: Facts) {
-  const { words, protocol, target = whole, phone } = groups;
+  const { words: label, protocol, target = whole, phone } = groups;
   const kind: keyof typeof nouns = protocol === 'tel' || phone !== undefined ? 'phone' : 'email';
   const [tag, fact] = [...facts].find(([, value]) => kindOfFact(value) === kind) ?? [];
   if (tag === undefined || fact === undefined) return undefined;
@@ -112,13 +112,13 @@ function toWritten({ 0: whole, index, groups = {} }: RegExpExecArray, text: stri
     kind === 'email'
       ? target.toLowerCase() === fact.toLowerCase()
       : digits.length >= 7 && toPhoneLink(fact).endsWith(digits);
-  if (words === undefined) {
+  if (label === undefined) {
     const isAddress = /(?:tel|mailto):$/.test(text.slice(0, index));
     return { tag, kind, found: whole, isSame, remedy: isAddress ? `<${tag}/>` : `<${tag} />` };
   }
-  const isShown = toKey(words) === toKey(target);
-  const remedy = isShown ? `<${tag} />` : `<${tag}>${words}</${tag}>`;
-  return { tag, kind, found: isShown ? words : target, isSame, remedy };
+  const isShown = toKey(label) === toKey(target);
+  const remedy = isShown ? `<${tag} />` : `<${tag}>${label}</${tag}>`;
+  return { tag, kind, found: isShown ? label : target, isSame, remedy };
 }
 
 /** The text of a file, with spaces in place of what no visitor reads. */
@@ -154,11 +154,11 @@ export function checkFigures(
   const table = files.find(({ path }) => path === FIGURES_FILE);
   if (table === undefined) return [];
   const texts = files.filter((file) => file !== table && file.unreadable === undefined);
-  return [...texts, ...wordsOfDrawings(disk)].flatMap(byTable(table, sources.get(FIGURES_FILE)));
+  return [...texts, ...textsOfDrawings(disk)].flatMap(byTable(table, sources.get(FIGURES_FILE)));
 }
 
-const wordsOfDrawings = memoize((disk: Disk) =>
-  listDrawings(disk).map(({ path, source }) => ({ path, source: readWords(source) })),
+const textsOfDrawings = memoize((disk: Disk) =>
+  listDrawings(disk).map(({ path, source }) => ({ path, source: readDrawingText(source) })),
 );
 
 /** An invalid table counts as empty: another rule reports it. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { memoize } from '../cache/memoize.ts';
 
-const WORDS =
+const NUMERALS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
     ' ',
   );
-const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
+const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${NUMERALS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
 
 const figureSchema = z.strictObject({
   about: z.string().min(1).describe('What the figure counts or measures, for other authors.'),
   says: z
     .string()
-    .refine((words) => listNumbers(words).length > 0, 'must have the figure in its words')
+    .refine((text) => listNumbers(text).length > 0, 'must have the figure in its words')
     .describe(
       'The figure with the words beside it, as texts say it: `11,400 street lights`. Its first number is the figure.',
     ),
@@ -32,7 +32,7 @@ export const figuresSchema = z
 export type Figure = z.infer<typeof figureSchema>;
 
 /** The text of a drawing at its offsets: markup becomes characters that separate figures. */
-export function readWords(drawing: string): string {
+export function readDrawingText(drawing: string): string {
   return drawing.replace(/<[^<>]*>/g, (tag) => '|'.repeat(tag.length));
 }
 
@@ -62,14 +62,14 @@ const toSearches = memoize((figures: readonly Figure[]) =>
     const number = numberOf(figure);
     const meant = [number, ...(figure.others ?? [])].map(toValue);
     const wording = figure.says.replace(number, '?');
-    const words = toPlain(wording);
-    const [needed, parts] = [listWords(words), words.split('?')];
+    const plain = toPlain(wording);
+    const [needed, parts] = [listWords(plain), plain.split('?')];
     return { figure, meant, needed, parts, pattern: toPattern(wording) };
   }),
 );
 
-function listNumbers(words: string): string[] {
-  return words.match(new RegExp(NUMBER, 'gi')) ?? [];
+function listNumbers(text: string): string[] {
+  return text.match(new RegExp(NUMBER, 'gi')) ?? [];
 }
 
 /** The number in the words of a figure. */
@@ -127,14 +127,14 @@ const toPlain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 const listWords = (text: string) => text.match(/\w+/g) ?? [];
 
 /** Matches whole words, with any whitespace between them and in any case. */
-function toPattern(words: string): RegExp {
-  const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+function toPattern(wording: string): RegExp {
+  const escaped = wording.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
   const figure = `(?<figure>${NUMBER})`;
   return new RegExp(`(?<!\\w)${escaped.replace('\\?', figure)}(?!\\w)`, 'dgi');
 }
 
 /** `Eleven`, `11` and `11.0` are one value. */
 export function toValue(text: string): number {
-  const word = WORDS.indexOf(text.toLowerCase());
-  return word < 0 ? Number(text.replaceAll(',', '')) : word + 1;
+  const index = NUMERALS.indexOf(text.toLowerCase());
+  return index < 0 ? Number(text.replaceAll(',', '')) : index + 1;
 }

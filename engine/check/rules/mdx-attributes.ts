@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readMeta, schemaAt } from '../fields/schema-tree.ts';
 import { type Element, isProgram } from '../guard/body-code.ts';
 import { programMessage } from '../messages/code.ts';
-import { toExpectation, toWords } from '../messages/schema-words.ts';
+import { describeIssue, toExpectation } from '../messages/schema-messages.ts';
 import type { Finding } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
-import { replaceWord } from '../read/edits.ts';
+import { replaceText } from '../read/edits.ts';
 import { type Range, toRange, toTagRange } from '../read/locate.ts';
 import { findMisspelled, findNearest, shorten, toList } from '../wording/words.ts';
 
@@ -101,7 +101,7 @@ function validateProperties(tag: Tag, all: Property[]): Finding[] {
     const message = `has "${name}" in the tag <${tagName}>, which knows no such property${toAdvice(meant[index], known)}`;
     // A property begins with its name.
     const start = { ...range, endLine: range.line, endColumn: range.column + name.length };
-    return { range, message, fix: replaceWord(file, start, name, findMisspelled(name, free)) };
+    return { range, message, fix: replaceText(file, start, name, findMisspelled(name, free)) };
   });
   const values = properties.filter(({ name }) => known.includes(name));
   const { error } = schema.safeParse(
@@ -146,7 +146,7 @@ function toMisfit(
     const message = `has <${tag}> whose "${name}" has no value; write ${name}="…"`;
     return { range: property.range, message };
   }
-  const { message, word } = toWords(issue, property.value, schemaAt(schema, [name]));
-  const fix = replaceWord(file, property.range, String(property.value), word);
+  const { message, replacement } = describeIssue(issue, property.value, schemaAt(schema, [name]));
+  const fix = replaceText(file, property.range, String(property.value), replacement);
   return { range: property.range, message: `has <${tag}> whose "${name}" ${message}`, fix };
 }

@@ -62,9 +62,9 @@ function toDrawingText({ path, source }: DrawingFile): Text {
 
 function toBars(tag: string): string {
   const label = /\baria-label=(["'])(?<words>.*?)\1/s.exec(tag);
-  const words = label?.groups?.words ?? '';
-  const at = label === null ? 0 : label.index + label[0].length - words.length - 1;
-  return '|'.repeat(at) + words + '|'.repeat(tag.length - at - words.length);
+  const text = label?.groups?.words ?? '';
+  const at = label === null ? 0 : label.index + label[0].length - text.length - 1;
+  return '|'.repeat(at) + text + '|'.repeat(tag.length - at - text.length);
 }
 
 function toSearches(
@@ -73,15 +73,15 @@ function toSearches(
   texts: readonly Text[],
 ): Search[] {
   const isCommon = (name: string) => isSaidSmall(name, texts);
-  const words = former
-    .flatMap((one) => listOwnWords(one, names))
+  const firstWords = former
+    .flatMap((one) => listFirstWords(one, names))
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
     .filter(({ name }) => !isCommon(name));
   return [
     ...former.map((one) =>
       toSearch(one, names, toMessage(one, isCommon(one.name)), isCommon(one.name)),
     ),
-    ...words.map((one) => toSearch(one, names, toWordMessage(one))),
+    ...firstWords.map((one) => toSearch(one, names, toWordMessage(one))),
   ];
 }
 
@@ -93,7 +93,7 @@ function isSaidSmall(name: string, texts: readonly Text[]): boolean {
 }
 
 /** The first word of a name of the brand, if no other name has it: texts may say it alone. */
-function listOwnWords(former: FormerName, names: readonly string[]): FormerName[] {
+function listFirstWords(former: FormerName, names: readonly string[]): FormerName[] {
   const [before, now = []] = [former.name.split(/\s+/), former.now?.split(/\s+/)];
   const [name = ''] = before;
   const isKept = names.some((one) => one.split(/\s+/).includes(name));
@@ -153,8 +153,8 @@ function toWhole(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-function escapeSigns(words: string): string {
-  return words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+function escapeSigns(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** Every place of a name, once: a word of a longer one is part of that. */

@@ -1,7 +1,7 @@
 import { type Finding, Problem, type RuleName } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { type Path, valueAt } from '../read/data.ts';
-import { replaceWord, textAt } from '../read/edits.ts';
+import { replaceText, textAt } from '../read/edits.ts';
 import { rangeOfField } from '../read/field-values.ts';
 import { type Range, WHOLE_FILE } from '../read/locate.ts';
 
@@ -29,7 +29,7 @@ export function toFindings(
   if (validation === undefined) return [];
   const isBare = typeof validation === 'string';
   const { message, better }: Advice = isBare ? { message: validation } : validation;
-  const fix = replaceWord(file, range, word ?? textAt(file, range), better);
+  const fix = replaceText(file, range, word ?? textAt(file, range), better);
   return [{ range, message: intro + message, fix }];
 }
 

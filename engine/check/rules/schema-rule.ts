@@ -8,11 +8,11 @@ import {
   readMeta,
   schemaAt,
 } from '../fields/schema-tree.ts';
-import { toMissingWords, toWords } from '../messages/schema-words.ts';
+import { describeIssue, toMissingMessage } from '../messages/schema-messages.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { isGroup, type Path, valueAt } from '../read/data.ts';
-import { replace, replaceWord, textAt } from '../read/edits.ts';
+import { replace, replaceText, textAt } from '../read/edits.ts';
 import { rangeOfField } from '../read/field-values.ts';
 import { onLine, spanOfKeyIn } from '../read/locate.ts';
 import { quote } from '../read/yaml-repairs.ts';
@@ -92,12 +92,12 @@ function validateValue(file: ContentFile, schema: z.ZodType, issue: Issue): Find
   const range = rangeOfField(file, path);
   const own = schemaAt(schema, path);
   if (found === undefined && issue.code !== 'custom') {
-    const message = toMissingWords(path, own);
+    const message = toMissingMessage(path, own);
     return { range: path.length === 1 ? FIRST_LINE : range, field, message };
   }
   const isBare = typeof found === 'number' || typeof found === 'boolean';
   const written = isBare ? textAt(file, range) : undefined;
-  const { message: explained, word, whole } = toWords(issue, found, own, written);
+  const { message: explained, replacement, whole } = describeIssue(issue, found, own, written);
   const isUnset = found === null || found === '' || /^none$/i.test(String(found));
   const message =
     isUnset && isOptionalAt(schema, path) ? `${explained}, or delete the line` : explained;
@@ -108,7 +108,7 @@ function validateValue(file: ContentFile, schema: z.ZodType, issue: Issue): Find
   const end = text.slice(text.trimEnd().length);
   const fix =
     whole === undefined || isCut
-      ? replaceWord(file, range, String(found), word)
+      ? replaceText(file, range, String(found), replacement)
       : replace(file, range, whole + end);
   return { range, field, message, fix };
 }
@@ -201,6 +201,6 @@ function toUnknown(
     return { ...place, message: `is not a known field${advice}` };
   }
   const name = String(meant.at(-1));
-  const fix = replaceWord(file, place.range, key, findMisspelled(key, [name]));
+  const fix = replaceText(file, place.range, key, findMisspelled(key, [name]));
   return { ...place, message: `is not a known field; did you mean "${name}"?`, fix };
 }

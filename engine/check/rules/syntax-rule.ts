@@ -19,7 +19,7 @@ import type { Finding, Problem } from '../problem.ts';
 import { lowlight } from '../read/code-languages.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { ownValue } from '../read/data.ts';
-import { replaceWord, textAt, toOffset } from '../read/edits.ts';
+import { replaceText, textAt, toOffset } from '../read/edits.ts';
 import { readFormula } from '../read/formula.ts';
 import { onLine, toRange, toTagRange } from '../read/locate.ts';
 import type { TextEdit } from '../read/text-edit.ts';
@@ -123,8 +123,8 @@ function rename(element: Element, name: string, better: string, file: ContentFil
   const { line, column, endLine, endColumn } = toRange(element);
   const start = onLine(line - 1, column, column + name.length);
   const end = onLine(endLine - 1, endColumn - name.length - 4, endColumn - 1);
-  const closing = replaceWord(file, end, `</${name}>`, `</${better}>`);
-  return [...replaceWord(file, start, name, better), ...closing];
+  const closing = replaceText(file, end, `</${name}>`, `</${better}>`);
+  return [...replaceText(file, start, name, better), ...closing];
 }
 
 /** Puts marks of Markdown in place of tags around words in one line, or of blocks of their own. */
@@ -137,12 +137,12 @@ function toMarks(element: Element, file: ContentFile): TextEdit[] {
   const tag = /^<[^<>{}]*>/.exec(text)?.[0];
   const close = `</${name}>`;
   if (tag === undefined || !text.endsWith(close)) return [];
-  const words = text.slice(tag.length, -close.length);
+  const inner = text.slice(tag.length, -close.length);
   const isAlone =
     /(?:^|\n)$/.test(file.source.slice(0, start)) && /^(?:\r?\n|$)/.test(file.source.slice(end));
   const marks = isAlone
-    ? (toBlockMarks(name, words) ?? toLineMarks(element, words))
-    : toLineMarks(element, words);
+    ? (toBlockMarks(name, inner) ?? toLineMarks(element, inner))
+    : toLineMarks(element, inner);
   if (marks === undefined) return [];
   return [
     { start, end: start + tag.length, text: marks[0] },
@@ -151,25 +151,25 @@ function toMarks(element: Element, file: ContentFile): TextEdit[] {
 }
 
 /** What stands in front of and behind words of a sentence in place of a tag. */
-function toLineMarks({ name, attributes }: Element, words: string): [string, string] | undefined {
+function toLineMarks({ name, attributes }: Element, inner: string): [string, string] | undefined {
   const mark = htmlMarks.get(name ?? '');
-  if (mark !== undefined && words === '') return ['', ''];
-  if (/\n|^\s|\s$|^$/.test(words)) return undefined;
+  if (mark !== undefined && inner === '') return ['', ''];
+  if (/\n|^\s|\s$|^$/.test(inner)) return undefined;
   if (mark !== undefined) return [mark, mark];
   const [address, more] = attributes.filter((one) => 'name' in one && one.name === 'href');
-  const isPlain = address !== undefined && more === undefined && !/[[\]]/.test(words);
+  const isPlain = address !== undefined && more === undefined && !/[[\]]/.test(inner);
   if (name !== 'a' || !isPlain || typeof address.value !== 'string') return undefined;
   return /[\s()]/.test(address.value) ? undefined : ['[', `](${address.value})`];
 }
 
 /** The same for a block of text. */
-function toBlockMarks(name: string, words: string): [string, string] | undefined {
+function toBlockMarks(name: string, inner: string): [string, string] | undefined {
   const level = /^h([1-4])$/.exec(name)?.[1];
-  const isLine = !words.includes('\n') && words.trim() !== '';
+  const isLine = !inner.includes('\n') && inner.trim() !== '';
   if (level !== undefined)
     return isLine ? [`${'#'.repeat(Math.max(2, Number(level)))} `, ''] : undefined;
   const isBlock = /^(?:p|div|section|article|center)$/.test(name);
-  return isBlock && (isLine || /^\r?\n\s*\S[\s\S]*\n$/.test(words)) ? ['', ''] : undefined;
+  return isBlock && (isLine || /^\r?\n\s*\S[\s\S]*\n$/.test(inner)) ? ['', ''] : undefined;
 }
 
 function toUnknownMessage(name: string, { components, facts }: ContentModel): string {

@@ -8,9 +8,9 @@ import {
   type FileChange,
   isLost,
   type PageChange,
-  type Piece,
   type Review,
   type Row,
+  type TextSegment,
 } from '../review-data.ts';
 import { count } from './count.ts';
 import { Pictures } from './pictures.tsx';
@@ -189,15 +189,15 @@ function Rows({ rows, caption }: { rows: readonly Row[]; caption?: string }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, pieces }, index) => (
+        {rows.map(({ label, segments }, index) => (
           // The rows are static, so an index is a stable key.
           <tr key={`${index}`}>
             <th scope="row">{label}</th>
             <td>
-              <Side pieces={pieces} without="in" />
+              <Side segments={segments} without="in" />
             </td>
             <td>
-              <Side pieces={pieces} without="out" />
+              <Side segments={segments} without="out" />
             </td>
           </tr>
         ))}
@@ -207,11 +207,17 @@ function Rows({ rows, caption }: { rows: readonly Row[]; caption?: string }) {
 }
 
 /** A text before or after, with the words marked that the other one lacks. */
-function Side({ pieces, without }: { pieces: readonly Piece[]; without: Piece['kind'] }) {
-  const shown = pieces.filter(({ kind }) => kind !== without);
+function Side({
+  segments,
+  without,
+}: {
+  segments: readonly TextSegment[];
+  without: TextSegment['kind'];
+}) {
+  const shown = segments.filter(({ kind }) => kind !== without);
   if (shown.length === 0) return <span className="none">nothing</span>;
   return shown.map(({ kind, text }, index) => {
-    // The pieces are static and have no id, so an index is a stable key.
+    // The segments are static and have no id, so an index is a stable key.
     const key = `${index}`;
     if (kind === 'in') return <ins key={key}>{text}</ins>;
     return kind === 'out' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;

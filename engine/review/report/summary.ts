@@ -1,4 +1,10 @@
-import { isLost, type PageChange, type Piece, type Review, type Row } from '../review-data.ts';
+import {
+  isLost,
+  type PageChange,
+  type Review,
+  type Row,
+  type TextSegment,
+} from '../review-data.ts';
 import { count } from './count.ts';
 
 /** A GitHub comment may have at most 65,536. */
@@ -61,8 +67,8 @@ function list(title: string, items: readonly string[]): string[] {
 /** A table of the first rows of all places, such as pages, and how many more there are. */
 function table(title: string, groups: [name: string, rows: Row[]][]): string[] {
   const lines = groups.flatMap(([group, rows]) =>
-    rows.map(({ label, pieces }) => {
-      const cells = [toText(group), toText(label), toSide(pieces, 'in'), toSide(pieces, 'out')];
+    rows.map(({ label, segments }) => {
+      const cells = [toText(group), toText(label), toSide(segments, 'in'), toSide(segments, 'out')];
       return `| ${cells.join(' | ')} |\n`;
     }),
   );
@@ -77,8 +83,8 @@ function table(title: string, groups: [name: string, rows: Row[]][]): string[] {
 
 const TAGS = { in: ['<ins>', '</ins>'], out: ['<del>', '</del>'], same: ['', ''] } as const;
 
-function toSide(pieces: readonly Piece[], without: Piece['kind']): string {
-  const shown = pieces.filter(({ kind }) => kind !== without);
+function toSide(segments: readonly TextSegment[], without: TextSegment['kind']): string {
+  const shown = segments.filter(({ kind }) => kind !== without);
   return shown.map(({ kind, text }) => TAGS[kind].join(toInlineText(text))).join('');
 }
 

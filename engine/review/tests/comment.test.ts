@@ -8,7 +8,7 @@ const CONTENT = { files: [{ filename: 'content/insights/ring.mdx' }] };
 const links = { preview: 'https://preview.example', report: 'https://ci.example/run/1#artifacts' };
 
 function toData(text: string, more: Partial<Review> = {}): unknown {
-  const row: Row = { label: text, pieces: [{ kind: 'in', text }] };
+  const row: Row = { label: text, segments: [{ kind: 'in', text }] };
   const review: Review = {
     version: 5,
     base: text,

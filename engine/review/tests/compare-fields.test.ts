@@ -18,14 +18,14 @@ async function write(side: 'before' | 'after', file: string, text: string): Prom
   await writeFile(join(sideOf(side), file), text);
 }
 
-/** The fields that changed in one file, each as its name and the pieces of its text. */
+/** The fields that changed in one file, each as its name and the segments of its text. */
 async function compare(file: string, before: string, after: string) {
   await write('before', file, before);
   await write('after', file, after);
   const changes = await compareFiles(sideOf('before'), sideOf('after'), [
     { kind: 'changed', file },
   ]);
-  return changes.flatMap(({ rows }) => rows.map(({ label, pieces }) => [label, ...pieces]));
+  return changes.flatMap(({ rows }) => rows.map(({ label, segments }) => [label, ...segments]));
 }
 
 describe('what people changed in the fields of content', () => {

@@ -59,7 +59,7 @@ describe('two built sites', () => {
     expect(page?.rows).toEqual([
       {
         label: 'Link',
-        pieces: [
+        segments: [
           { kind: 'out', text: '/x' },
           { kind: 'in', text: '/z' },
         ],
@@ -83,7 +83,7 @@ describe('two built sites', () => {
     );
     const { pages } = await compareSites(before, after);
     expect(pages).toMatchObject([
-      { address: '/b', rows: [{ pieces: [{ text: 'b.png' }, { text: 'c.png' }] }] },
+      { address: '/b', rows: [{ segments: [{ text: 'b.png' }, { text: 'c.png' }] }] },
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('two built sites', () => {
     const before = sketchSite({ '/a': pictures('ring-12345678.png', 'one-0123456789.svg') });
     const after = sketchSite({ '/a': pictures('loop-of-1.png') });
     const [page] = (await compareSites(before, after)).pages;
-    expect(page?.rows.map(({ pieces }) => pieces.map(({ text }) => text))).toEqual([
+    expect(page?.rows.map(({ segments }) => segments.map(({ text }) => text))).toEqual([
       ['ring.png', 'loop-of-1.png'],
       ['one.svg'],
     ]);
@@ -143,7 +143,7 @@ describe('two built sites', () => {
 describe('what many pages say anew', () => {
   const page = (address: string, text: string, more: Partial<PageChange> = {}): PageChange => ({
     ...{ kind: 'changed', address, title: '', also: [], ...more },
-    rows: text === '' ? [] : [{ label: address, pieces: [{ kind: 'in', text }] }],
+    rows: text === '' ? [] : [{ label: address, segments: [{ kind: 'in', text }] }],
   });
 
   it.each([
@@ -199,8 +199,8 @@ it('what a search finds, where old addresses lead and what PDFs show is told whe
   const changes = await findConsequences(before, after);
   const lines = changes.map(({ what, rows }) => [
     what,
-    ...rows.map(({ label, pieces }) =>
-      [label, ...pieces.map(({ kind, text }) => `${kind}:${text}`)].join(' '),
+    ...rows.map(({ label, segments }) =>
+      [label, ...segments.map(({ kind, text }) => `${kind}:${text}`)].join(' '),
     ),
   ]);
   expect(lines).toEqual([

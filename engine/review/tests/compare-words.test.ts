@@ -35,7 +35,7 @@ describe('the difference of two texts', () => {
       blocks('First', 'The second paragraph is here', 'Gone for ever, as it is said of things'),
       blocks('First', 'The second paragraph is there', 'Last'),
     );
-    expect(changes.map(({ pieces }) => pieces.map(({ kind, text }) => [kind, text]))).toEqual([
+    expect(changes.map(({ segments }) => segments.map(({ kind, text }) => [kind, text]))).toEqual([
       [
         ['same', 'The second paragraph is '],
         ['out', 'here'],
@@ -61,8 +61,8 @@ describe('the difference of two texts', () => {
     [27, false],
   ])('shows all of %i words between two differences: %s', (count, isWhole) => {
     const same = Array.from({ length: count }, (_, at) => `w${at} `).join('');
-    const pieces = compareWords(`a ${same}b`, `x ${same}y`);
-    expect(pieces.some(({ text }) => text === same)).toBe(isWhole);
+    const segments = compareWords(`a ${same}b`, `x ${same}y`);
+    expect(segments.some(({ text }) => text === same)).toBe(isWhole);
   });
 
   it('takes spaces for no difference', () => {
@@ -99,7 +99,7 @@ describe('the difference of two texts', () => {
       'The second one stays as it is here',
     ];
     const rows = compareBlocks(blocks(gone, kept), blocks(`${kept} and now`));
-    expect(rows.map(({ pieces }) => pieces.map(({ kind }) => kind).join())).toEqual([
+    expect(rows.map(({ segments }) => segments.map(({ kind }) => kind).join())).toEqual([
       'out',
       'same,in',
     ]);

@@ -5,7 +5,7 @@ import { readPage } from '../page-content.ts';
 const page = (main: string) => readPage(`<html><body><main>${main}</main></body></html>`);
 
 describe('what readers meet on a page', () => {
-  it('is its text in reading order, each piece under what names it', () => {
+  it('is its text in reading order, each segment under what names it', () => {
     const { blocks } = page(
       '<h2>Ratings</h2><dl><div><dt>Voltage</dt><dd>230 V</dd></div></dl><p>It <b>holds</b> them.</p>',
     );

@@ -18,7 +18,7 @@ const HOSTILE = [
 
 const toRow = (text: string): Row => ({
   label: text,
-  pieces: [
+  segments: [
     { kind: 'same', text },
     { kind: 'out', text },
     { kind: 'in', text },
@@ -112,14 +112,14 @@ describe('a plain review', () => {
   const rows: Row[] = [
     {
       label: 'Top',
-      pieces: [
+      segments: [
         { kind: 'same', text: 'We ' },
         { kind: 'out', text: 'built ' },
         { kind: 'in', text: 'build ' },
         { kind: 'same', text: 'it' },
       ],
     },
-    { label: 'End', pieces: [{ kind: 'in', text: 'More' }] },
+    { label: 'End', segments: [{ kind: 'in', text: 'More' }] },
   ];
   const page = (kind: PageChange['kind'], address: string, more: Partial<PageChange> = {}) => ({
     ...{ kind, address, title: `Title of ${address}`, also: [], rows: [] },

@@ -6,7 +6,7 @@ import type { SitePageData } from './site-types.ts';
 /** The module of a view. */
 export interface ViewModule<P> {
   View: (props: { page: P }) => ReactNode;
-  /** Loads its late parts, so that a visitor who navigates here sees them with the rest. */
+  /** Loads its lazy islands, so that a visitor who navigates here sees them with the rest. */
   preload?: (page: P) => Promise<unknown>;
 }
 

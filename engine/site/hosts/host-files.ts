@@ -25,13 +25,13 @@ import {
 /**
  * Writes what hosts need to know about this build: what Cloudflare Pages and Netlify read into
  * `dist/`, and what the files of `deploy/` include into `.build/hosts/`.
- * @param stage the staging folder of the build
+ * @param staging the staging folder of the build
  */
-export async function writeHosts(stage: string, facts: HostFacts, write: Write): Promise<void> {
-  const assets = await listFiles(join(stage, DIST, 'assets'));
+export async function writeHosts(staging: string, facts: HostFacts, write: Write): Promise<void> {
+  const assets = await listFiles(join(staging, DIST, 'assets'));
   await write('_headers', toHeadersFile(facts, assets));
   await write('_redirects', toRedirectsFile(facts.redirects));
-  const folder = join(stage, WORK, 'hosts');
+  const folder = join(staging, WORK, 'hosts');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'nginx-http.conf'), toNginxHttp(facts));
   await writeFile(join(folder, 'nginx-server.conf'), toNginxServer(facts));

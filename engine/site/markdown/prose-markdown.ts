@@ -42,7 +42,7 @@ function toPlainNodes(node: RootContent, meanings: Meanings): RootContent[] {
     case 'mdxJsxFlowElement':
       return toBlocks(node, meanings);
     case 'mdxJsxTextElement':
-      return toWords(node, meanings);
+      return toTagContent(node, meanings);
     case 'blockquote': {
       const alert = readAlert(node);
       const children = toPlain(alert?.children ?? node.children, meanings);
@@ -64,7 +64,7 @@ function toPlainNodes(node: RootContent, meanings: Meanings): RootContent[] {
 
 /** What is left of a tag between paragraphs. */
 function toBlocks(tag: Element, meanings: Meanings): RootContent[] {
-  const own = toOwnWords(tag, meanings);
+  const own = toOwnContent(tag, meanings);
   if (own === undefined) {
     const children = toPlain(tag.children, meanings);
     const whole = [toHtml(tag, 'start'), ...children, toHtml(tag, 'end')].flat();
@@ -79,8 +79,8 @@ function toBlocks(tag: Element, meanings: Meanings): RootContent[] {
 }
 
 /** What is left of a tag inside a paragraph. */
-function toWords(tag: Element, meanings: Meanings): RootContent[] {
-  const own = toOwnWords(tag, meanings);
+function toTagContent(tag: Element, meanings: Meanings): RootContent[] {
+  const own = toOwnContent(tag, meanings);
   const children = toPlain(tag.children, meanings);
   if (own === undefined) return [toHtml(tag, 'start'), ...children, toHtml(tag, 'end')].flat();
   return own.children ? [...own.before, ...children] : own.before;
@@ -90,7 +90,7 @@ function toWords(tag: Element, meanings: Meanings): RootContent[] {
  * What a tag says by itself, and whether its children follow.
  * @returns undefined for an HTML tag, which Markdown may contain
  */
-function toOwnWords(
+function toOwnContent(
   tag: Element,
   { facts, widgets, ...meanings }: Meanings,
 ): { before: PhrasingContent[]; children: boolean } | undefined {
@@ -98,16 +98,16 @@ function toOwnWords(
   const fact = facts.get(toFactName(name, attributeOf(tag, 'slug'), hasAttribute(tag, 'bare')));
   if (fact !== undefined) {
     const children = toPlain(tag.children, { facts, widgets, ...meanings });
-    return { before: toFactWords(tag, fact, children as PhrasingContent[]), children: false };
+    return { before: toFactContent(tag, fact, children as PhrasingContent[]), children: false };
   }
-  if (widgets.includes(name)) return { before: toWidgetWords(tag), children: false };
+  if (widgets.includes(name)) return { before: toWidgetContent(tag), children: false };
   if (/^[a-z]/.test(name)) return undefined;
   const spoken = SPOKEN.map((attribute) => attributeOf(tag, attribute)).find(Boolean);
   return { before: spoken === undefined ? [] : [strong(spoken)], children: true };
 }
 
 /** A fact in words: a phone number or an email address is a link, around other words if there are. */
-function toFactWords(tag: Element, fact: string, children: PhrasingContent[]): PhrasingContent[] {
+function toFactContent(tag: Element, fact: string, children: PhrasingContent[]): PhrasingContent[] {
   const value = hasAttribute(tag, 'number') ? toNumber(fact) : fact;
   const text = { type: 'text' as const, value };
   const url = toFactLink(fact);
@@ -116,7 +116,7 @@ function toFactWords(tag: Element, fact: string, children: PhrasingContent[]): P
 }
 
 /** A widget as its inputs: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
-function toWidgetWords({ name, attributes }: Element): PhrasingContent[] {
+function toWidgetContent({ name, attributes }: Element): PhrasingContent[] {
   const title = (name ?? '').replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const inputs = attributes.flatMap((one) =>
     'name' in one && typeof one.value === 'string' ? [`${one.name} ${one.value}`] : [],

@@ -94,7 +94,7 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
   // A wrong setting is reported before anything is built.
   readFormServer(process.env);
   print(`Building for ${origin}${note}\n`);
-  const stage = await openStaging(root, context.stage);
+  const staging = await openStaging(root, context.staging);
   let bundling: Promise<unknown> | undefined;
   let failure: unknown;
   try {
@@ -102,25 +102,25 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
     if (client === undefined || ssr === undefined) throw new Error('Vite lacks an environment');
     const kept = openCache(root, CODE_FOLDERS, [toSettingsKey(builder.config)]);
     // What browsers load holds no content, so it is bundled while the content is checked.
-    bundling = keepFolder(kept, ['browser'], join(stage, DIST), () => builder.build(client)).catch(
-      (error: unknown) => {
-        failure = error;
-      },
-    );
-    const folder = join(stage, WORK, 'config');
+    bundling = keepFolder(kept, ['browser'], join(staging, DIST), () =>
+      builder.build(client),
+    ).catch((error: unknown) => {
+      failure = error;
+    });
+    const folder = join(staging, WORK, 'config');
     const model = await loadContentModel(root, context.modules.config, folder, kept);
     const { content, disk } = await checkContent(root, model);
     context.content = () => content;
     await bundling;
     if (failure !== undefined) throw failure;
     await builder.build(ssr);
-    const pages = await writeSite({ ...context, stage, model }, disk);
-    publishStaging(root, stage);
+    const pages = await writeSite({ ...context, staging, model }, disk);
+    publishStaging(root, staging);
     print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
     // It writes into the folder.
     await bundling;
-    await removeStaging(stage);
+    await removeStaging(staging);
   }
   await pruneCache(root);
 }
@@ -164,14 +164,14 @@ function reportSamples(samples: Sample[]) {
 /** What a build needs to write pages. */
 interface Site extends Pick<SiteContext, 'root' | 'photos' | 'drawings' | 'additions'> {
   /** The staging folder, as an absolute path. */
-  stage: string;
+  staging: string;
   modules: SiteModules;
   model: ContentModel;
 }
 
 /** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(site: Site, disk: Disk): Promise<number> {
-  const dist = openDistWriter(site.stage, (address) => renditions.start(address));
+  const dist = openDistWriter(site.staging, (address) => renditions.start(address));
   const renditions = openRenditionWriter(site.photos(), dist.write);
   try {
     const pages = await writeFiles(site, disk, dist);
@@ -184,14 +184,14 @@ async function writeSite(site: Site, disk: Disk): Promise<number> {
 
 /** Writes everything but the renditions of photographs. */
 async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<number> {
-  const { root, stage, model, modules, drawings } = site;
+  const { root, staging, model, modules, drawings } = site;
   const photos = site.photos();
-  const assets = await collectBundle(stage, modules);
+  const assets = await collectBundle(staging, modules);
   const { write } = dist;
   // Only files that the check has read.
   for (const file of [...disk.keys()].filter((each) => each.startsWith(PUBLISHED)))
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
-  const entry = await loadServerEntry(stage);
+  const entry = await loadServerEntry(staging);
   const { brand, redirects, siteData } = entry;
   // What pages and PDFs depend on besides their data: the code that renders them, the fonts, and
   // what they all share.
@@ -200,7 +200,7 @@ async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<num
     root,
     ['engine/site', 'engine/check/addresses'],
     [
-      await digestRenderer(join(stage, WORK, 'server')),
+      await digestRenderer(join(staging, WORK, 'server')),
       await digestFiles(root, fonts),
       JSON.stringify([process.versions.node, assets, siteData]),
     ],
@@ -231,7 +231,7 @@ async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<num
   // For hosts that read no list of redirects.
   for (const redirect of redirects)
     await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect));
-  await writeServerAssets(stage, dist);
+  await writeServerAssets(staging, dist);
   // Drawings of unpublished entries are left out.
   for (const [name, svg] of drawings)
     if (dist.references.has(`/assets/${name}`)) await write(`assets/${name}`, svg);
@@ -249,10 +249,10 @@ async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<num
     dist.has,
   );
   const facts = { policy, origin: siteData.origin, own, redirects: [...redirects, ...moved] };
-  await writeHosts(stage, facts, write);
+  await writeHosts(staging, facts, write);
   const warning = warnOfRedirects(facts.redirects);
   if (warning !== undefined) print(`${warning}\n`);
-  await writeBuildFacts(stage, facts);
+  await writeBuildFacts(staging, facts);
   return pages.length;
 }
 

@@ -14,11 +14,11 @@ export type DistWriter = ReturnType<typeof openDistWriter>;
  * Opens `dist/`, which may already contain the bundler's files. This is the only way to write into
  * it: whatever the content check lets through, no file is written outside of it, and none
  * overwrites another.
- * @param stage the staging folder of the build
+ * @param staging the staging folder of the build
  * @param onNamed called once with each address of a hashed file or placeholder that a text names
  */
-export function openDistWriter(stage: string, onNamed: (address: string) => void = () => {}) {
-  const dist = join(stage, DIST);
+export function openDistWriter(staging: string, onNamed: (address: string) => void = () => {}) {
+  const dist = join(staging, DIST);
   /** The addresses of hashed files and placeholders that the texts written through it name. */
   const references = new Set<string>();
 
@@ -26,7 +26,7 @@ export function openDistWriter(stage: string, onNamed: (address: string) => void
   const has = (file: string) => existsSync(join(dist, file));
 
   /** Synchronous, because for thousands of small files async I/O costs more than it saves. */
-  function takePlace(file: string): string {
+  function reserve(file: string): string {
     if (!isBelow(file)) throw new Error(`${JSON.stringify(file)} is no path below ${DIST}/`);
     if (has(file)) throw new Error(`${DIST}/${file} is there already; rename what would be second`);
     mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -42,7 +42,7 @@ export function openDistWriter(stage: string, onNamed: (address: string) => void
       references.add(copy);
       onNamed(copy);
     }
-    writeFileSync(takePlace(file), content);
+    writeFileSync(reserve(file), content);
   };
 
   return { references, has, write };

@@ -8,18 +8,18 @@ import { listFiles } from '#check/read/files';
 import { openDistWriter } from '../publish/dist-writer.ts';
 
 let root: string;
-let stage: string;
+let staging: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'dist-'));
-  stage = join(root, 'stage');
-  await mkdir(join(stage, 'dist/assets'), { recursive: true });
-  await writeFile(join(stage, 'dist/assets/boot.js'), 'bundled');
-  await writeFile(join(stage, 'elsewhere'), 'a text');
+  staging = join(root, 'staging');
+  await mkdir(join(staging, 'dist/assets'), { recursive: true });
+  await writeFile(join(staging, 'dist/assets/boot.js'), 'bundled');
+  await writeFile(join(staging, 'elsewhere'), 'a text');
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const read = (file: string) => readFile(join(stage, 'dist', file), 'utf8');
+const read = (file: string) => readFile(join(staging, 'dist', file), 'utf8');
 
 describe('what writes into dist/', () => {
   it.each([
@@ -35,13 +35,13 @@ describe('what writes into dist/', () => {
     'a\nb',
     'a\uFFFD',
   ])('refuses a path that leads elsewhere or is no plain one: %j', async (file) => {
-    const { write } = openDistWriter(stage);
+    const { write } = openDistWriter(staging);
     await expect(write(file, 'out')).rejects.toThrow('is no path below dist/');
-    expect((await listFiles(stage)).toSorted()).toEqual(['dist/assets/boot.js', 'elsewhere']);
+    expect((await listFiles(staging)).toSorted()).toEqual(['dist/assets/boot.js', 'elsewhere']);
   });
 
   it('refuses a second writer of a file, and names it', async () => {
-    const { write, has } = openDistWriter(stage);
+    const { write, has } = openDistWriter(staging);
     await write('products/core.html', 'the page');
     await expect(write('products/core.html', 'a redirect')).rejects.toThrow(
       'dist/products/core.html is there already',
@@ -52,7 +52,7 @@ describe('what writes into dist/', () => {
   });
 
   it('refuses to replace what the bundler has made', async () => {
-    const { write } = openDistWriter(stage);
+    const { write } = openDistWriter(staging);
     await expect(write('assets/boot.js', 'another script')).rejects.toThrow('there already');
     expect(await read('assets/boot.js')).toBe('bundled');
   });
@@ -65,9 +65,9 @@ describe('what writes into dist/', () => {
     const address = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
     await fc.assert(
       fc.asyncProperty(fc.array(address, { maxLength: 12 }), async (addresses) => {
-        await rm(join(stage, 'dist'), { recursive: true });
-        await mkdir(join(stage, 'dist'));
-        const { write } = openDistWriter(stage);
+        await rm(join(staging, 'dist'), { recursive: true });
+        await mkdir(join(staging, 'dist'));
+        const { write } = openDistWriter(staging);
         const written: string[] = [];
         for (const each of addresses) {
           const file = toHtmlFile(each);
@@ -77,15 +77,15 @@ describe('what writes into dist/', () => {
               expect(error.message).toMatch(/is no path below|there already|EEXIST|ENOTDIR/),
           );
         }
-        expect((await listFiles(join(stage, 'dist'))).toSorted()).toEqual(written.toSorted());
-        expect(await readFile(join(stage, 'elsewhere'), 'utf8')).toBe('a text');
+        expect((await listFiles(join(staging, 'dist'))).toSorted()).toEqual(written.toSorted());
+        expect(await readFile(join(staging, 'elsewhere'), 'utf8')).toBe('a text');
       }),
       { numRuns: 150 },
     );
   });
 
   it('knows the hashed files and placeholders that a text refers to', async () => {
-    const { write, references } = openDistWriter(stage);
+    const { write, references } = openDistWriter(staging);
     await write('page.html', '<img src="/assets/plan-1a2b.svg">');
     await write('page.json', '{"image":{"src":"/api/placeholder/8/6"}}');
     expect([...references]).toEqual(['/assets/plan-1a2b.svg', '/api/placeholder/8/6']);

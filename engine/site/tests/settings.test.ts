@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DIST, WORK } from '../publish/environments.ts';
-import { nameStage } from '../publish/staging.ts';
+import { nameStaging } from '../publish/staging.ts';
 import { isOutput } from '../settings.ts';
 
-const STAGE = nameStage();
+const STAGING = nameStaging();
 
 it.each([
-  STAGE,
-  join(STAGE, DIST, 'index.html'),
+  STAGING,
+  join(STAGING, DIST, 'index.html'),
   DIST,
   join(WORK, 'facts.json'),
   'tests\\site\\content\\site.yaml',

@@ -21,11 +21,11 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Builds a site that contains a word. */
 async function build(word: string) {
-  const stage = await openStaging(root);
-  write(join(stage, 'dist/index.html'), word);
-  write(join(stage, '.build/facts.json'), word);
-  publishStaging(root, stage);
-  await removeStaging(stage);
+  const staging = await openStaging(root);
+  write(join(staging, 'dist/index.html'), word);
+  write(join(staging, '.build/facts.json'), word);
+  publishStaging(root, staging);
+  await removeStaging(staging);
 }
 
 describe('a finished build', () => {
@@ -40,9 +40,9 @@ describe('a finished build', () => {
 
   it('leaves the last one where it stands, if it cannot take its place', async () => {
     await build('first');
-    const stage = await openStaging(root);
-    await removeStaging(stage);
-    expect(() => publishStaging(root, stage)).toThrow('ENOENT');
+    const staging = await openStaging(root);
+    await removeStaging(staging);
+    expect(() => publishStaging(root, staging)).toThrow('ENOENT');
     expect(read('dist/index.html')).toBe('first');
   });
 });

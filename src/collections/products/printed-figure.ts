@@ -9,7 +9,7 @@ export const printedFigure = (about: string) =>
   group(about, { value: z.number().describe('The number, such as 40.'), row });
 
 /** Words with a number that a row of the product's datasheet says, too. */
-export const printedWords = (about: string) =>
+export const printedText = (about: string) =>
   group(about, { text: line(16).describe('The words, such as "40 kA".'), row });
 
 /** A row of a datasheet, as far as figures are looked up in it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, line, list, rows } from '#check/fields';
 import { errorClasses } from '../../lib/error-limits.ts';
-import { printedFigure, printedWords } from './printed-figure.ts';
+import { printedFigure, printedText } from './printed-figure.ts';
 
 /** What the output line says in one state of a proof. */
 const reading = group('What the line says there; names in braces are filled in.', {
@@ -104,7 +104,7 @@ const kind = <S extends z.ZodType>(schema: S) => schema.optional();
 
 export const proofSchema = group('One thing that the product proves, below its head.', {
   section: line(24).describe('Its name in the list of the page, such as "Class 0.2S".'),
-  word: printedWords('The figure, set as large as the page allows.'),
+  word: printedText('The figure, set as large as the page allows.'),
   title: line(60).describe('The heading: what the figure means to somebody who buys.'),
   text: line(320).describe('Two or three sentences below the heading.'),
   axis: line(60).describe('What the range input moves along, for screen readers: "Load, % of …".'),
@@ -131,4 +131,4 @@ export const proofSchema = group('One thing that the product proves, below its h
 });
 
 export type Proof = z.infer<typeof proofSchema>;
-export type ReadingWords = z.infer<typeof reading>;
+export type ReadingCopy = z.infer<typeof reading>;

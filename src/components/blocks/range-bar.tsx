@@ -11,7 +11,7 @@ const HEIGHTS = {
 } as const;
 
 /** A part of a bar, from one place to another: 0 is the left end of the rail, 1 the right. */
-export interface RangePart {
+export interface RangeSegment {
   from: number;
   to: number;
   /**
@@ -22,7 +22,7 @@ export interface RangePart {
 }
 
 interface RangeBarProps {
-  parts: readonly RangePart[];
+  segments: readonly RangeSegment[];
   /** The places of the marks that all bars of a column share. */
   marks: readonly number[];
 }
@@ -30,7 +30,7 @@ interface RangeBarProps {
 const percent = (place: number) => `${Math.round(place * 1e4) / 100}%`;
 
 /** From how much to how much, as a bar on a rail; the words beside it say the same. */
-export function RangeBar({ parts, marks }: RangeBarProps) {
+export function RangeBar({ segments, marks }: RangeBarProps) {
   return (
     <svg className="range-bar" width="100%" height="24" aria-hidden="true">
       <line className="range-bar__rail" x1="0" x2="100%" y1="12" y2="12" />
@@ -44,7 +44,7 @@ export function RangeBar({ parts, marks }: RangeBarProps) {
           y2="24"
         />
       ))}
-      {parts.map(({ from, to, look }) => {
+      {segments.map(({ from, to, look }) => {
         const height = HEIGHTS[look];
         if (height === 0)
           return (
@@ -72,23 +72,23 @@ export function RangeBar({ parts, marks }: RangeBarProps) {
   );
 }
 
-interface BarWordsProps {
-  /** Where the words stand, from 0 to 1. */
+interface BarLabelsProps {
+  /** Where the labels are, from 0 to 1. */
   shares: readonly number[];
-  words: readonly string[];
+  labels: readonly string[];
   className?: string;
 }
 
-/** The marks of bars in words, above or below them. */
-export function BarWords({ shares, words, className = '' }: BarWordsProps) {
+/** The labels of bars, above or below them. */
+export function BarLabels({ shares, labels, className = '' }: BarLabelsProps) {
   return (
-    <svg className={`range-bar__words ${className}`} width="100%" height="16" aria-hidden="true">
-      {words.map((word, index) => {
+    <svg className={`range-bar__labels ${className}`} width="100%" height="16" aria-hidden="true">
+      {labels.map((label, index) => {
         const share = shares[index] ?? 0;
         const anchor = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
         return (
-          <text key={word} x={percent(share)} y="13" textAnchor={anchor}>
-            {word}
+          <text key={label} x={percent(share)} y="13" textAnchor={anchor}>
+            {label}
           </text>
         );
       })}

@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { noteLatePart } from '../../lib/late-parts.ts';
+import { trackLazyImport } from '../../lib/lazy-imports.ts';
 
 /**
  * A part that the browser loads after the page that React hydrates. Visitors who navigate here
@@ -19,7 +19,7 @@ import { noteLatePart } from '../../lib/late-parts.ts';
 export function lazyIsland<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined;
   const loadOnce = async () => {
-    loaded ??= await noteLatePart(load());
+    loaded ??= await trackLazyImport(load());
     return loaded;
   };
   const Lazy: ComponentType<P> = lazy(() =>
@@ -28,27 +28,27 @@ export function lazyIsland<P extends object>(load: () => Promise<ComponentType<P
       () => new Promise<never>(() => {}),
     ),
   );
-  function Part(props: P) {
+  function Content(props: P) {
     // It stays the same component while mounted: a new one would lose its state.
     const [Chosen] = useState(() => loaded ?? Lazy);
     return <Chosen {...props} />;
   }
   const Island = memo((props: P) => {
     const [isLoaded, setLoaded] = useState(loaded !== undefined);
-    const part = (
+    const island = (
       <Suspense>
-        <Part {...props} />
+        <Content {...props} />
       </Suspense>
     );
     // The same element as before is not rendered again.
-    const [first] = useState(part);
+    const [first] = useState(island);
     useEffect(() => {
       loadOnce().then(
         () => startTransition(() => setLoaded(true)),
         () => undefined,
       );
     }, []);
-    return isLoaded ? part : first;
+    return isLoaded ? island : first;
   });
   return Object.assign(Island, { preload: loadOnce });
 }

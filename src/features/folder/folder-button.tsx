@@ -23,7 +23,7 @@ export function FolderButton({ items, subject, isSmall = false }: FolderButtonPr
   const kept = useSyncExternalStore(followFolder, readFolder, () => '');
   const isThere = holds(readItems(kept), items);
   const look = isSmall ? SMALL_LOOK : LOOK;
-  const word = isThere ? added : add;
+  const label = isThere ? added : add;
   const press = () => {
     changeFolder((list) => (isThere ? withoutItems(list, items) : withItems(list, items)));
     import('./show-count.ts').catch(() => undefined);
@@ -33,7 +33,7 @@ export function FolderButton({ items, subject, isSmall = false }: FolderButtonPr
       <svg className="line-art" viewBox="0 0 16 16" width="16" aria-hidden="true">
         <path d={isThere ? 'M2 8l4 4 8-8' : 'M8 2v12M2 8h12'} />
       </svg>
-      {!isSmall && word}
+      {!isSmall && label}
     </>
   );
   if (!isLive)
@@ -43,7 +43,7 @@ export function FolderButton({ items, subject, isSmall = false }: FolderButtonPr
       </span>
     );
   return (
-    <button type="button" className={look} aria-label={`${word}: ${subject}`} onClick={press}>
+    <button type="button" className={look} aria-label={`${label}: ${subject}`} onClick={press}>
       {inside}
     </button>
   );

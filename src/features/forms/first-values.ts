@@ -38,12 +38,12 @@ export function beginForm(
   const draft = gatherDraft(form, name);
   // A field that was emptied is no reason to leave out what a new link brings.
   const values = arrived ? dropEmpty(draft.values) : draft.values;
-  const hasWords = Object.keys(dropEmpty(values)).length > 0;
+  const hasValues = Object.keys(dropEmpty(values)).length > 0;
   const isOpened = draft.link !== undefined && draft.link.id === opened;
-  const link = arrived ?? (hasWords || isOpened ? draft.link : undefined);
+  const link = arrived ?? (hasValues || isOpened ? draft.link : undefined);
   if (link) followed.set(form, link);
   const beginning: Beginning = { isKept: false, offered: {}, link };
-  let isUsed = hasWords || link !== undefined;
+  let isUsed = hasValues || link !== undefined;
   for (const [field, control] of Object.entries(controlsOf(form))) {
     const typed = isTouched(control) ? readValue(control) : undefined;
     isUsed ||= typed !== undefined;

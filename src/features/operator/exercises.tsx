@@ -54,13 +54,15 @@ export function Exercises({ id, copy }: ExercisesProps) {
                   onClick={() => begin({ order: index, round: (begun?.round ?? 0) + 1 })}
                 />
               </div>
-              {isBegun && <Desk key={begun.round} copy={copy} order={order} words={exercises} />}
+              {isBegun && (
+                <Desk key={begun.round} copy={copy} order={order} exercises={exercises} />
+              )}
               <details className="orders__solution">
                 <summary>
                   {exercises.solution}
                   <span className="visually-hidden">{`: ${order.title}`}</span>
                 </summary>
-                <Solution copy={copy} order={order} words={exercises} />
+                <Solution copy={copy} order={order} exercises={exercises} />
               </details>
             </li>
           );
@@ -73,16 +75,16 @@ export function Exercises({ id, copy }: ExercisesProps) {
 interface OrderProps {
   copy: ScreenCopy;
   order: Order;
-  words: ExercisesCopy;
+  exercises: ExercisesCopy;
 }
 
 /** The steps of an order as the interlocking allows them, with the conditions of each. */
-function Solution({ copy, order, words }: OrderProps) {
+function Solution({ copy, order, exercises }: OrderProps) {
   const results = takeSteps(toStartBays(copy.bays, order.start), order.steps.map(countFromZero));
   return (
     <table>
-      <caption className="visually-hidden">{`${words.solution}: ${order.title}`}</caption>
-      <ColumnHeads heads={Object.values(words.columns)} className="mono" />
+      <caption className="visually-hidden">{`${exercises.solution}: ${order.title}`}</caption>
+      <ColumnHeads heads={Object.values(exercises.columns)} className="mono" />
       <tbody>
         {results.map((result, index) => (
           <tr key={`${result.step.kind}${index}`}>
@@ -125,7 +127,7 @@ const KEPT: readonly SwitchingEvent['name'][] = [
 ];
 
 /** The station at the beginning of an order, until its goals are reached; then its stamp. */
-function Desk({ copy, order, words }: OrderProps) {
+function Desk({ copy, order, exercises }: OrderProps) {
   const { session, command, select, onAct, onRequest } = useOperator(() =>
     openSession(toStartBays(copy.bays, order.start)),
   );
@@ -149,8 +151,8 @@ function Desk({ copy, order, words }: OrderProps) {
           </div>
         </div>
       </fieldset>
-      <h5>{words.ledger}</h5>
-      <ol className="orders__ledger" aria-label={words.ledger} aria-live="polite">
+      <h5>{exercises.ledger}</h5>
+      <ol className="orders__ledger" aria-label={exercises.ledger} aria-live="polite">
         {ledger.map((event) => (
           <li
             key={`${event.at}${event.name}`}
@@ -163,14 +165,14 @@ function Desk({ copy, order, words }: OrderProps) {
       {isDone && (
         <>
           <p className="orders__stamp" ref={stamp} tabIndex={-1}>
-            {interpolate(words.done, {
+            {interpolate(exercises.done, {
               time: stampTime(copy, session.events[0]?.at ?? 0),
               operator: copy.operator,
               steps: count('confirmed', 'locked'),
               refused: count('blocked'),
             })}
           </p>
-          <Button type="button" variant="secondary" label={words.print} onClick={printOrder} />
+          <Button type="button" variant="secondary" label={exercises.print} onClick={printOrder} />
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { Session } from '../../lib/switching.ts';
 import { interlock, openSession, operate, toBay } from '../../lib/switching.ts';
 import { interpolate } from '../../lib/text.ts';
 import { Command, type ScreenProps } from './command.tsx';
-import { ExercisesPart } from './exercises-part.tsx';
+import { LazyExercises } from './lazy-exercises.tsx';
 import stylesheet from './operator.css?url';
 import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases.ts';
 import { StationLine } from './station-line.tsx';
@@ -33,7 +33,7 @@ export function OperatorSection({ copy, more }: OperatorProps) {
           <p className="text-small text-ink-2">{copy.note}</p>
           {more && <ButtonLink variant="secondary" {...more} />}
         </div>
-        {copy.exercises && <ExercisesPart copy={copy} />}
+        {copy.exercises && <LazyExercises copy={copy} />}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { LocalDate } from '../../components/ui/local-date.tsx';
 import { ProductLook } from '../../components/ui/product-look.tsx';
 import { CsvLink, ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { FolderButton } from '../../features/folder/folder-part.tsx';
+import { FolderButton } from '../../features/folder/lazy-folder-button.tsx';
 import { Equipment } from '../../features/products/product-details.tsx';
 import { splitDesignations } from '../../lib/typography/designations.ts';
 import { ColumnChoice } from './column-choice.tsx';

@@ -8,8 +8,8 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import { FolderButton } from '../../features/folder/folder-part.tsx';
 import { toFileItem } from '../../features/folder/items.ts';
+import { FolderButton } from '../../features/folder/lazy-folder-button.tsx';
 import stylesheet from './datasheet.css?url';
 import type { DatasheetPage } from './page.ts';
 

@@ -4,7 +4,7 @@ import { LocalDate } from '../../components/ui/local-date.tsx';
 import { ProductLook } from '../../components/ui/product-look.tsx';
 import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { FolderButton } from '../../features/folder/folder-part.tsx';
+import { FolderButton } from '../../features/folder/lazy-folder-button.tsx';
 import { interpolate } from '../../lib/text.ts';
 import stylesheet from './downloads.css?url';
 import type { DownloadsPage } from './page.ts';

@@ -46,7 +46,7 @@ function Waiting() {
 
 /** What visitors without its script use instead: an archive for each product. */
 function Unscripted({ page: { copy, catalog } }: { page: FolderPage }) {
-  const { title, text, archive: words } = copy.unscripted;
+  const { title, text, archive } = copy.unscripted;
   return (
     <>
       <h2>{title}</h2>
@@ -55,7 +55,7 @@ function Unscripted({ page: { copy, catalog } }: { page: FolderPage }) {
         {catalog.map(({ product, archive: { href, saveAs, count, bytes } }) => (
           <li key={product.slug}>
             <a href={href} download={saveAs}>
-              {interpolate(words, { name: product.name, count: String(count) })}
+              {interpolate(archive, { name: product.name, count: String(count) })}
             </a>
             <span className="mono">{bytes !== undefined && formatBytes(bytes)}</span>
           </li>

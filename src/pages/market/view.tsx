@@ -17,11 +17,11 @@ import stylesheet from './opening.css?url';
 import type { MarketPage } from './page.ts';
 
 /** The scene and its night, which moves once its code is there. */
-const Stage = lazyIsland(() => import('./stage.tsx').then(({ Stage }) => Stage));
+const SceneBand = lazyIsland(() => import('./scene-band.tsx').then(({ SceneBand }) => SceneBand));
 const Boxes = lazyIsland(() => import('./boxes.tsx').then(({ Boxes }) => Boxes));
 
 export const preload = ({ scene, jobs }: Pick<MarketPage, 'scene' | 'jobs'>) =>
-  Promise.all([scene && Stage.preload(), jobs && Boxes.preload()]);
+  Promise.all([scene && SceneBand.preload(), jobs && Boxes.preload()]);
 
 /** The id of the headline. */
 const NAME = 'ui:name';
@@ -97,7 +97,12 @@ export function Opening({ page }: OpeningProps) {
           </div>
         </div>
       ) : (
-        <Stage scene={scene} night={night} copy={copy.night} text={<MarketText page={page} />} />
+        <SceneBand
+          scene={scene}
+          night={night}
+          copy={copy.night}
+          text={<MarketText page={page} />}
+        />
       )}
     </>
   );

@@ -60,7 +60,7 @@ const inquiry = () =>
   );
 
 /** Renders the page and waits for the bill of materials, which loads later. */
-async function openWithBill() {
+async function openWithMaterials() {
   renderInSite(<View page={page} />);
   await waitFor(() => expect(materials().length).toBeGreaterThan(0));
 }
@@ -73,7 +73,7 @@ afterEach(() => {
 
 describe('the configurator', () => {
   it('draws each answer, writes it to the address and announces it', async () => {
-    await openWithBill();
+    await openWithMaterials();
     expect(readStatus()).toBe('');
     const before = materials().length;
     fireEvent.click(screen.getByRole('radio', { name: second }));
@@ -94,7 +94,7 @@ describe('the configurator', () => {
   });
 
   it('sends the address of the drawing, the answers and the bill of materials', async () => {
-    await openWithBill();
+    await openWithMaterials();
     fireEvent.click(screen.getByRole('radio', { name: '4' }));
     const { pathname, searchParams } = inquiry();
     expect(pathname).toBe(page.contact);

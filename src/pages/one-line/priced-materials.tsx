@@ -1,4 +1,4 @@
-import { BarWords, RangeBar, type RangePart } from '../../components/blocks/range-bar.tsx';
+import { BarLabels, RangeBar, type RangeSegment } from '../../components/blocks/range-bar.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../components/ui/use-early-value.ts';
 import {
@@ -59,11 +59,11 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
             <th scope="col">{materials.columns.product}</th>
             <th scope="col">
               {budget.columns.price}
-              <BarWords shares={PRICE_SHARES} words={['1 k', '10 k', '100 k', '1 M']} />
+              <BarLabels shares={PRICE_SHARES} labels={['1 k', '10 k', '100 k', '1 M']} />
             </th>
             <th scope="col">
               {budget.columns.weeks}
-              <BarWords shares={WEEK_SHARES} words={WEEK_MARKS.map(String)} />
+              <BarLabels shares={WEEK_SHARES} labels={WEEK_MARKS.map(String)} />
             </th>
           </tr>
         </thead>
@@ -176,7 +176,7 @@ function Price({ row, budget }: { row: MaterialsRow; budget: BudgetCopy }) {
   if (price === undefined || each === undefined)
     return (
       <>
-        <RangeBar parts={[{ from: 0, to: 1, look: 'open' }]} marks={PRICE_SHARES} />
+        <RangeBar segments={[{ from: 0, to: 1, look: 'open' }]} marks={PRICE_SHARES} />
         <span className="type-mono text-ink-3">{budget.none}</span>
       </>
     );
@@ -184,7 +184,7 @@ function Price({ row, budget }: { row: MaterialsRow; budget: BudgetCopy }) {
   const unit = per ?? '';
   return (
     <>
-      <RangeBar parts={[{ ...bar, look: isOpen ? 'open' : 'price' }]} marks={PRICE_SHARES} />
+      <RangeBar segments={[{ ...bar, look: isOpen ? 'open' : 'price' }]} marks={PRICE_SHARES} />
       <b className="block">{sayRange(budget.range, price)}</b>
       <span className="block type-mono text-ink-3">
         {interpolate(budget.each, {
@@ -209,14 +209,14 @@ function Weeks({ row, budget, available }: WeeksProps) {
   if (weeks === undefined || making === undefined)
     return (
       <>
-        <RangeBar parts={[{ from: 0, to: 1, look: 'open' }]} marks={WEEK_SHARES} />
+        <RangeBar segments={[{ from: 0, to: 1, look: 'open' }]} marks={WEEK_SHARES} />
         <span className="type-mono text-ink-3">{budget.later}</span>
       </>
     );
   const delivery = available === undefined ? undefined : compareWeeks(row, available);
   const isLate = delivery?.state === 'late';
   const [begun, from, to] = [drawing?.to ?? 0, weeks.from, weeks.to].map(toWeekShare);
-  const parts: RangePart[] = [
+  const segments: RangeSegment[] = [
     ...(drawing ? [{ from: 0, to: begun ?? 0, look: 'open' as const }] : []),
     { from: begun ?? 0, to: from ?? 0, look: 'making' },
     { from: from ?? 0, to: to ?? 0, look: isLate ? 'late' : 'time' },
@@ -229,7 +229,7 @@ function Weeks({ row, budget, available }: WeeksProps) {
     : budget.order;
   return (
     <>
-      <RangeBar parts={parts} marks={WEEK_SHARES} />
+      <RangeBar segments={segments} marks={WEEK_SHARES} />
       <b className="block">{sayRange(budget.week, weeks)}</b>
       <span className="block type-mono text-ink-3">{remark}</span>
       {decides && <span className="priced-materials__decides">{budget.decides}</span>}
@@ -263,7 +263,7 @@ function Sum({ rows, budget }: { rows: MaterialsRow[]; budget: BudgetCopy }) {
         {sum && (
           <>
             <RangeBar
-              parts={[{ from: toPriceShare(sum.from), to: toPriceShare(sum.to), look: 'price' }]}
+              segments={[{ from: toPriceShare(sum.from), to: toPriceShare(sum.to), look: 'price' }]}
               marks={PRICE_SHARES}
             />
             <b className="block">{sayRange(budget.range, sum)}</b>
@@ -279,7 +279,7 @@ function Sum({ rows, budget }: { rows: MaterialsRow[]; budget: BudgetCopy }) {
         {all && (
           <>
             <RangeBar
-              parts={[{ from: toWeekShare(all.from), to: toWeekShare(all.to), look: 'time' }]}
+              segments={[{ from: toWeekShare(all.from), to: toWeekShare(all.to), look: 'time' }]}
               marks={WEEK_SHARES}
             />
             <b className="block">{sayRange(budget.week, all)}</b>

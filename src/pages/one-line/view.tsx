@@ -3,7 +3,7 @@ import { PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import { FolderButton } from '../../features/folder/folder-part.tsx';
+import { FolderButton } from '../../features/folder/lazy-folder-button.tsx';
 import { useFormAttributes } from '../../features/forms/native-form-fields.tsx';
 import {
   BusFields,

@@ -4,7 +4,7 @@ import { closing, entryHeading } from '../../collections/fields.ts';
 import { askPlate } from '../../components/blocks/shared-copy.ts';
 
 /** A fact: its name and its value. */
-const factWords = group('A fact.', {
+const fact = group('A fact.', {
   label: line(24).describe('The name of the fact.'),
   value: line(24).describe('Its value.'),
 });
@@ -24,8 +24,8 @@ export const productCopySchema = group(
     }),
     facts: group('The row of facts below the head.', {
       title: line(60).describe('Its heading, for screen readers.'),
-      price: factWords.describe('The price class; `{range}` are its figures in US$.'),
-      weeks: factWords.describe('The lead time; `{range}` are its weeks.'),
+      price: fact.describe('The price class; `{range}` are its figures in US$.'),
+      weeks: fact.describe('The lead time; `{range}` are its weeks.'),
       starts: group('The words below the weeks, by what they count from.', {
         order: line(40).describe('The order.'),
         drawings: line(80).describe('Approved drawings.'),
@@ -35,7 +35,7 @@ export const productCopySchema = group(
         months: line(24).describe('Its length; `{months}`.'),
         years: line(24).describe('Its length from five whole years on; `{years}`.'),
       }),
-      datasheet: factWords.describe('The revision of the datasheet; `{revision}`.'),
+      datasheet: fact.describe('The revision of the datasheet; `{revision}`.'),
       other: line(40).describe('Another size below the first; `{name}` and `{range}`.'),
       remark: line(160).describe('Below the row, while figures in it are samples.'),
     }),

@@ -17,11 +17,11 @@ export interface Fact {
   details: string[];
 }
 
-type Words = z.infer<typeof productCopySchema>['facts'];
+type FactsCopy = z.infer<typeof productCopySchema>['facts'];
 type Source = Pick<Product, 'offers' | 'warranty'>;
 
 /** Price class, lead time and warranty of a product, as far as it has them. */
-export function listFacts(source: Source, claims: readonly Claim[], copy: Words): Fact[] {
+export function listFacts(source: Source, claims: readonly Claim[], copy: FactsCopy): Fact[] {
   const [first, ...others] = toOffers(source, claims);
   const offered: Fact[] =
     first === undefined
@@ -48,11 +48,11 @@ export function hasSamples({ offers = [], warranty }: Source, claims: readonly C
   return claims.some(({ slug, state }) => state === 'sample' && slugs.includes(slug));
 }
 
-function fill({ label, value }: Words['price'], range: string) {
+function fill({ label, value }: FactsCopy['price'], range: string) {
   return { label, value: interpolate(value, { range }) };
 }
 
-function toWarranty(slug: string, claims: readonly Claim[], { warranty }: Words): Fact {
+function toWarranty(slug: string, claims: readonly Claim[], { warranty }: FactsCopy): Fact {
   const { from, to, text } = countClaim(slug, claims);
   const isYears = from >= YEARS && from % YEAR === 0;
   const value = isYears

@@ -5,7 +5,7 @@ import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { ProductSymbol } from '../../components/ui/symbol.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
-import { FolderButton } from '../../features/folder/folder-part.tsx';
+import { FolderButton } from '../../features/folder/lazy-folder-button.tsx';
 import { OperatorBand } from '../../features/operator/operator-band.tsx';
 import { Equipment, ProductActions } from '../../features/products/product-details.tsx';
 import chapterStyles from './chapters.css?url';

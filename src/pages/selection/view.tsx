@@ -5,8 +5,8 @@ import { ClosingActions, PageHead, Section } from '../../components/blocks/secti
 import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
-import { FolderButton } from '../../features/folder/folder-part.tsx';
 import { toFileItem } from '../../features/folder/items.ts';
+import { FolderButton } from '../../features/folder/lazy-folder-button.tsx';
 import { printNumber } from '../../lib/numbers.ts';
 import { interpolate } from '../../lib/text.ts';
 import type { SelectionPage } from './page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { overflowOf } from '../page-parts.ts';
+import { overflowOf } from '../page-locators.ts';
 
 /** A small phone, a tablet and the widest screen. */
 const WIDTHS = [320, 768, 2560];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { openWhole } from '../hydration.ts';
 import { leastSideOf } from '../one-lines-that-act.ts';
-import { overflowOf } from '../page-parts.ts';
+import { overflowOf } from '../page-locators.ts';
 
 test.describe('the hero', () => {
   const feedersOf = (page: Page) => page.locator('.hero__feeders').getByRole('button');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { openHydrated } from '../hydration.ts';
 import { ARTICLE, scroll } from '../long-article.ts';
-import { barLinkOf, headlineOf } from '../page-parts.ts';
+import { barLinkOf, headlineOf } from '../page-locators.ts';
 
 test.describe('a long article', () => {
   test('shows how far one has read', async ({ page }) => {

@@ -21,8 +21,8 @@ const kinds: Readonly<Record<string, AlertKind>> = Object.fromEntries(
 function toAlert(name: string, title: string, lines: readonly string[]): string {
   const kind = ownValue(kinds, name.toLowerCase()) ?? 'note';
   const titled = title.trim() === '' ? [] : [`**${title.trim()}**`, ''];
-  const words = lines.join('\n').trim() === '' ? lines : trimLines(lines);
-  return [`[!${kind.toUpperCase()}]`, ...titled, ...words]
+  const filled = lines.join('\n').trim() === '' ? lines : trimLines(lines);
+  return [`[!${kind.toUpperCase()}]`, ...titled, ...filled]
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 }
@@ -45,8 +45,8 @@ const containers: ProseRule = ([root]) => {
   const lines = linesOf({ ...root, seen: root.raw });
   const uncoded = linesOf({ ...root, seen: root.raw, raw: toUncoded(root.raw) });
   return lines.flatMap((line, at) => {
-    const words = uncoded[at]?.raw ?? '';
-    const found = readContainer(words, uncoded, at) ?? readAdmonition(words, uncoded, at);
+    const plain = uncoded[at]?.raw ?? '';
+    const found = readContainer(plain, uncoded, at) ?? readAdmonition(plain, uncoded, at);
     if (found === undefined) return [];
     const { name, title, from, to, last } = found;
     const text = toAlert(
@@ -74,8 +74,8 @@ interface Container {
 
 type Lines = readonly { raw: string }[];
 
-function readContainer(words: string, lines: Lines, at: number): Container | undefined {
-  const [, colons = '', name = '', rest = ''] = CONTAINER.exec(words.trim()) ?? [];
+function readContainer(line: string, lines: Lines, at: number): Container | undefined {
+  const [, colons = '', name = '', rest = ''] = CONTAINER.exec(line.trim()) ?? [];
   if (name === '') return undefined;
   const title = /^\[([^\]]*)\]/.exec(rest)?.[1] ?? rest.replace(/\{[^{}]*\}/, '');
   const isEnd = ({ raw }: { raw: string }) => raw.trim() === colons;
@@ -84,8 +84,8 @@ function readContainer(words: string, lines: Lines, at: number): Container | und
   return { name, title, from: at + 1, to, last: to, isIndented: false };
 }
 
-function readAdmonition(words: string, lines: Lines, at: number): Container | undefined {
-  const [, name = '', title = ''] = ADMONITION.exec(words) ?? [];
+function readAdmonition(line: string, lines: Lines, at: number): Container | undefined {
+  const [, name = '', title = ''] = ADMONITION.exec(line) ?? [];
   if (name === '') return undefined;
   const length = lines.slice(at + 1).findIndex(({ raw }) => /^ {0,3}\S/.test(raw));
   const end = length < 0 ? lines.length : at + 1 + length;

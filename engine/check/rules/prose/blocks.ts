@@ -9,8 +9,8 @@ import {
   type ProseRule,
   RUNNING_TEXT,
   spanOf,
+  textOf,
   type Visit,
-  wordsOf,
 } from './prose.ts';
 
 /** How a line begins that its author meant as a list item. */
@@ -114,10 +114,10 @@ export const blocks: ProseRule[] = [
   forNodes('quotation-of-latex', RUNNING_TEXT, ({ raw, start: from }) => {
     const quoted = [...raw.matchAll(/(?<!`)``(?!`)([^`'\n]{1,300})''(?![`'])/g)];
     if (quoted.length !== raw.match(/`+/g)?.length) return undefined;
-    return quoted.map(({ 0: all, 1: words = '', index }) => {
+    return quoted.map(({ 0: all, 1: inner = '', index }) => {
       const [start, end] = [from + index, from + index + all.length];
-      const message = `has quotation marks of LaTeX, ${shorten(all)}; write "${shorten(words)}" with straight ones`;
-      return { start, end, message, fix: [{ start, end, text: `"${words}"` }] };
+      const message = `has quotation marks of LaTeX, ${shorten(all)}; write "${shorten(inner)}" with straight ones`;
+      return { start, end, message, fix: [{ start, end, text: `"${inner}"` }] };
     });
   }),
   // Code that never ends.
@@ -126,8 +126,8 @@ export const blocks: ProseRule[] = [
     if (match === null) return undefined;
     const [{ index, 0: ticks }, at] = [match, start + match.index];
     const behind = /^\S+/.exec(raw.slice(index + ticks.length))?.[0] ?? '';
-    const words = behind.replace(/(?<![.,;:!?`])[.,;:!?`]+$/, '') || 'code';
-    const message = `opens code with ${ticks} and does not close it in the same paragraph, so readers see the sign; write "${ticks}${shorten(words)}${ticks}", or \\\` for the sign itself`;
+    const code = behind.replace(/(?<![.,;:!?`])[.,;:!?`]+$/, '') || 'code';
+    const message = `opens code with ${ticks} and does not close it in the same paragraph, so readers see the sign; write "${ticks}${shorten(code)}${ticks}", or \\\` for the sign itself`;
     return { start: at, end: at + ticks.length, message };
   }),
   // An unclosed fence swallows everything below it.
@@ -149,9 +149,9 @@ export const blocks: ProseRule[] = [
   forNodes('bold-as-heading', 'paragraph', ({ node, parents }) => {
     const [only, more] = node.children ?? [];
     if (only?.type !== 'strong' || more !== undefined || parents.length !== 1) return undefined;
-    const words = wordsOf(only);
-    if (words.length > 80 || /[.!?,;:"”)]$/.test(words.trim())) return undefined;
-    const message = `has a line in bold letters that looks like a heading and is none, so it is missing from the outline; write "## ${shorten(words)}"`;
+    const text = textOf(only);
+    if (text.length > 80 || /[.!?,;:"”)]$/.test(text.trim())) return undefined;
+    const message = `has a line in bold letters that looks like a heading and is none, so it is missing from the outline; write "## ${shorten(text)}"`;
     return { message, isWarning: true };
   }),
   // "## **Heading**", as Google Docs exports them.
@@ -170,11 +170,11 @@ export const blocks: ProseRule[] = [
   // A line of hyphens or equals signs turns everything right above it into a heading.
   forNodes('text-becomes-heading', 'heading', ({ node, start, raw }) => {
     if (raw.startsWith('#') || !/\n[ \t>]*(-+|=+)[ \t]*$/.test(raw)) return undefined;
-    const words = wordsOf(node).trim();
+    const text = textOf(node).trim();
     const line = raw.trim().split('\n').at(-1)?.trim() ?? '';
-    const isWarning = !words.includes('\n') && words.length < 80 && !/[.!?,;:]$/.test(words);
+    const isWarning = !text.includes('\n') && text.length < 80 && !/[.!?,;:]$/.test(text);
     const sign = line.length > 5 ? `${line.slice(0, 3)}…` : line;
-    const message = `has words that become a heading, because of the line "${sign}" right below them; leave an empty line between the two, or write "## ${shorten(words)}" if they are one`;
+    const message = `has words that become a heading, because of the line "${sign}" right below them; leave an empty line between the two, or write "## ${shorten(text)}" if they are one`;
     return { end: start + raw.indexOf('\n'), message, isWarning };
   }),
   // "measure-" at the end of a line, and "ment" on the next one; "low-" and "and …" is meant.
@@ -220,20 +220,20 @@ function findMissed({ start, end, raw, seen }: Line, { raw: paragraph }: Line): 
   const match = /^[ \t]*(#{1,6})([^\S ]*)(?=[^\s#])/u.exec(seen);
   if (match === null) return [];
   const [all, hashes = '', space] = match;
-  const words = raw.slice(all.length).replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '');
-  if (space === '' && hashes.length === 1 && !isLikeHeading(words, paragraph)) return [];
+  const text = raw.slice(all.length).replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '');
+  if (space === '' && hashes.length === 1 && !isLikeHeading(text, paragraph)) return [];
   const mark = `${'#'.repeat(Math.max(2, hashes.length))} `;
   const gap = space === '' ? 'no space' : 'a non-breaking space';
-  const message = `has ${gap} behind "${hashes}", which makes no heading, so readers see the # itself; write "${shorten(mark + words.trim())}"`;
+  const message = `has ${gap} behind "${hashes}", which makes no heading, so readers see the # itself; write "${shorten(mark + text.trim())}"`;
   const fix = [{ start, end: start + all.length, text: mark }];
   return [{ start, end, message, fix }];
 }
 
 /** "#Results", but neither "#1" nor "#GridTalk is a hashtag." */
-function isLikeHeading(words: string, paragraph: string): boolean {
+function isLikeHeading(text: string, paragraph: string): boolean {
   const isAlone = !paragraph.trim().includes('\n');
-  const isTag = /^\p{L}[^\P{L}\p{Lu}]*\p{Lu}\S*$/u.test(words) || /#\S/.test(words);
-  return isAlone && /^\p{Lu}/u.test(words) && !/[.!?,;:]$/.test(words.trim()) && !isTag;
+  const isTag = /^\p{L}[^\P{L}\p{Lu}]*\p{Lu}\S*$/u.test(text) || /#\S/.test(text);
+  return isAlone && /^\p{Lu}/u.test(text) && !/[.!?,;:]$/.test(text.trim()) && !isTag;
 }
 
 /** The spaces in front of an item that belongs to the item of its paragraph. */
@@ -262,16 +262,16 @@ function toRule({ kind, pattern, why, better, least = 1, isNested }: PointRule):
       const { start } = line;
       const level = '  '.repeat(Math.max(0, bullets.indexOf(mark)));
       const fix = { start, end: start + all.length, text: (gap + level || indent) + begin };
-      return [{ line, mark, words: begin + line.raw.slice(all.length), fix }];
+      return [{ line, mark, better: begin + line.raw.slice(all.length), fix }];
     });
     const [first] = found;
     if (first === undefined || found.length < least) return undefined;
-    const { line, mark, words } = first;
+    const { line, mark, better: written } = first;
     const effect =
       found.length > 1
         ? `so readers see ${count(found.length, 'line')} as one paragraph`
         : 'so readers see it as it stands';
-    const message = `${why(mark)}, ${effect}; write "${shorten(words)}"`;
+    const message = `${why(mark)}, ${effect}; write "${shorten(written)}"`;
     const { start, end } = line;
     return { start, end, message, fix: found.map(({ fix }) => fix) };
   });

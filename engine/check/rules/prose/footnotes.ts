@@ -27,9 +27,9 @@ function toEdits(text: Visit, all: readonly Visit[], body: string): TextEdit[] {
   const [number, other] = numbers;
   if (paragraph?.type !== 'paragraph' || more || !number || other) return [];
   const { start, end } = spanOf(paragraph);
-  const words = text.raw.slice(start - text.start, end - text.start);
-  if (words.includes('\n') || words.length > 200) return [];
-  const remark = ` (${words.trim().replace(/\.$/, '')})`;
+  const note = text.raw.slice(start - text.start, end - text.start);
+  if (note.includes('\n') || note.length > 200) return [];
+  const remark = ` (${note.trim().replace(/\.$/, '')})`;
   // The period of a sentence goes behind its remark.
   const sign = /[.,;:!?]/.exec(body.charAt(number.start - 1))?.[0] ?? '';
   return [

@@ -67,9 +67,9 @@ const OFFER =
 const LAST_SENTENCE = /(?<=[.!?:][”"’']? )[^.!?]{0,200}[.!?]?$/;
 
 const assistant = forNodes('assistant', 'paragraph', ({ parents, seen, raw }) => {
-  const words = seen.trim();
-  const last = words.slice(words.search(LAST_SENTENCE));
-  const isOwn = words.length < 300 && ASSISTANT.some((sentence) => sentence.test(words));
+  const text = seen.trim();
+  const last = text.slice(text.search(LAST_SENTENCE));
+  const isOwn = text.length < 300 && ASSISTANT.some((sentence) => sentence.test(text));
   if (parents.length !== 1 || !(isOwn || OFFER.test(last))) return undefined;
   const message = `has "${shorten(isOwn ? raw.trim() : last)}", which an assistant says to its user and not to readers; delete it`;
   return { message };
@@ -80,9 +80,9 @@ const HEADING =
   /^[ \t]*(?:(={2,6})[ \t]+(\S[^=\n]*)(?<![ \t])[ \t]+\1|h([1-6])\.[ \t]+(\S[^\n]*))$/;
 
 const headings = forNodes('heading-of-a-wiki', 'paragraph', (block) => {
-  const [all, signs, named = '', level, words = named] = HEADING.exec(block.seen) ?? [];
+  const [all, signs, named = '', level, title = named] = HEADING.exec(block.seen) ?? [];
   if (all === undefined) return undefined;
-  const better = `${'#'.repeat(Math.max(2, signs?.length ?? Number(level)))} ${words.trim()}`;
+  const better = `${'#'.repeat(Math.max(2, signs?.length ?? Number(level)))} ${title.trim()}`;
   const message = `has a heading of a wiki, so readers see its signs; write "${shorten(better)}"`;
   return { message, fix: [{ start: block.start, end: block.end, text: better }] };
 });
@@ -91,8 +91,8 @@ const TAG = /^#\p{L}[\p{L}\p{N}/_-]*$/u;
 
 /** A line of nothing but tags, as notes of Obsidian end with. */
 const tags = forNodes('tags', 'paragraph', ({ seen, raw, start, end, parents }) => {
-  const words = seen.trim().split(/[ \t\n,]+/);
-  if (parents.length !== 1 || words.length < 2 || !words.every((word) => TAG.test(word)))
+  const names = seen.trim().split(/[ \t\n,]+/);
+  if (parents.length !== 1 || names.length < 2 || !names.every((name) => TAG.test(name)))
     return undefined;
   const message = `has the tags of another program, "${shorten(raw.trim())}"; delete them`;
   return { message, fix: [{ start, end, text: '' }] };
@@ -100,12 +100,14 @@ const tags = forNodes('tags', 'paragraph', ({ seen, raw, start, end, parents }) 
 
 /** `>! words`, and `||words||`, which other programs hide until they are pressed. */
 const spoilers = forNodes('spoiler', 'paragraph', ({ seen, raw, start, end, parents }) => {
-  const [, words] = /^\|\|([^|\n]+)\|\|$/.exec(seen.trim()) ?? [];
+  const [, hidden] = /^\|\|([^|\n]+)\|\|$/.exec(seen.trim()) ?? [];
   const isQuoted = parents.at(-1)?.type === 'blockquote' && /^! ?\p{L}/u.test(seen);
-  if (words === undefined && !isQuoted) return undefined;
+  if (hidden === undefined && !isQuoted) return undefined;
   const message = `has words that other programs hide, "${shorten(raw.trim())}", so readers see the signs; write <details> around them, or the words alone`;
   const edit =
-    words === undefined ? { start, end: start + 1, text: '' } : { start, end, text: words.trim() };
+    hidden === undefined
+      ? { start, end: start + 1, text: '' }
+      : { start, end, text: hidden.trim() };
   return { message, fix: [edit] };
 });
 

@@ -57,7 +57,7 @@ export function findLatex(source: string): Latex[] {
       // Brackets around one letter are as often those of a list: \[x\].
       const isTooShort = tex.length < 2 && match[0].startsWith('\\[');
       if (isTooShort || !(isEnvironment || isFormula(tex))) return [];
-      const words = /\\begin\{align/.test(match[0])
+      const formula = /\\begin\{align/.test(match[0])
         ? `\\begin{aligned}\n${tex}\n\\end{aligned}`
         : tex;
       const isAlone = isBlock && isOnOwnLines(text, start, end);
@@ -65,7 +65,7 @@ export function findLatex(source: string): Latex[] {
         {
           start,
           end,
-          better: isAlone ? `$$\n${words}\n$$` : `$$${toOneLine(words)}$$`,
+          better: isAlone ? `$$\n${formula}\n$$` : `$$${toOneLine(formula)}$$`,
         },
       ];
     }),
@@ -75,8 +75,8 @@ export function findLatex(source: string): Latex[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-function toOneLine(words: string): string {
-  return words
+function toOneLine(tex: string): string {
+  return tex
     .split('\n')
     .map((line) => line.trim())
     .join(' ');
@@ -101,8 +101,8 @@ function isFormula(tex: string): boolean {
 export function findFormulaMarks({ raw, start: from }: Line): MarkdownDiagnostic[] {
   return findLatex(raw).map((one) => {
     const [start, end, better] = [from + one.start, from + one.end, one.better];
-    const words = shorten(raw.slice(one.start, one.end));
-    const message = `has a formula, "${words}", which pages draw between two dollar signs each; write "${shorten(better)}"`;
+    const shortened = shorten(raw.slice(one.start, one.end));
+    const message = `has a formula, "${shortened}", which pages draw between two dollar signs each; write "${shorten(better)}"`;
     return { kind: 'formula-marks', start, end, message, fix: [{ start, end, text: better }] };
   });
 }

@@ -6,8 +6,8 @@ import { forNodes, type Node, type ProseRule, RUNNING_TEXT } from './prose.ts';
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 
 const nounOf = (mark: string | undefined) => (mark === '!' ? 'a picture' : 'a link');
-const linkOf = ([, mark, words = '', address = '']: readonly string[], cut = shorten) =>
-  `${mark}[${cut(words)}](${cut(address)})`;
+const linkOf = ([, mark, label = '', address = '']: readonly string[], cut = shorten) =>
+  `${mark}[${cut(label)}](${cut(address)})`;
 
 const SAYS_NOTHING =
   /^(click( here)?|here|this|this link|read more|more|learn more|see here|this page|see more)$/i;
@@ -32,12 +32,12 @@ export const links: ProseRule[] = [
   forText(
     'link-unfinished',
     /(!?)\[([^[\]\n]+)\]\(([^()\s]*)(?=\s|$)/dg,
-    ([all = '', mark = '', words = '', address]) => ({
-      message: `has ${nounOf(mark)} that is never closed, so readers see the brackets; write "${linkOf([all, mark, words, address || '/address'])}"`,
+    ([all = '', mark = '', label = '', address]) => ({
+      message: `has ${nounOf(mark)} that is never closed, so readers see the brackets; write "${linkOf([all, mark, label, address || '/address'])}"`,
     }),
   ),
   forNodes('link-without-words', 'link', ({ node }) => {
-    if (toWords(node).trim() !== '') return undefined;
+    if (toSpokenText(node).trim() !== '') return undefined;
     const message = `has a link without words, which nobody sees or hears; write them between the square brackets: [words that say where it leads](${shorten(node.url ?? '')})`;
     return { message };
   }),
@@ -48,9 +48,9 @@ export const links: ProseRule[] = [
     return { message, isWarning: true };
   }),
   forNodes('link-says-nothing', 'link', ({ node }) => {
-    const words = toWords(node).trim();
-    if (!SAYS_NOTHING.test(words.replace(/(?<![.…:>→» ])[.…:>→» ]+$/u, ''))) return undefined;
-    const message = `has a link that says only "${words}", which tells nobody where it leads; write words that do: [words that say where it leads](${shorten(node.url ?? '')})`;
+    const label = toSpokenText(node).trim();
+    if (!SAYS_NOTHING.test(label.replace(/(?<![.…:>→» ])[.…:>→» ]+$/u, ''))) return undefined;
+    const message = `has a link that says only "${label}", which tells nobody where it leads; write words that do: [words that say where it leads](${shorten(node.url ?? '')})`;
     return { message, isWarning: true };
   }),
   // Pictures whose alternative text does not say what they show.
@@ -63,10 +63,10 @@ export const links: ProseRule[] = [
 ];
 
 /** What screen readers read: text, the alternative text of pictures, and what a tag stands for. */
-function toWords(node: Node): string {
+function toSpokenText(node: Node): string {
   if (node.type.startsWith('mdx') && !node.children?.length) return node.type;
   if (node.type === 'image') return node.alt ?? '';
-  return node.value ?? (node.children ?? []).map(toWords).join('');
+  return node.value ?? (node.children ?? []).map(toSpokenText).join('');
 }
 
 /**
@@ -102,18 +102,18 @@ function toSpaceAdvice(mark: string | undefined, address: string): string {
 const FILE_NAME = /^[^\s/]*\.(?:png|jpe?g|webp|avif|gif|svg|heic|tiff?|bmp)$/i;
 const CAMERA_NAME =
   /^(?:IMG|DSC[FN]?|PXL|DJI|image|photo|picture|screenshot|bild|foto|untitled)[-_ ]?\(?[\d_-]+\)?$/i;
-const NO_WORDS =
+const SHOWS_NOTHING =
   /^(?:image|picture|photo|photograph|graphic|icon|logo|bild|foto|alt|alt text|description|screenshot)$/i;
 
 /** Why an alternative text describes nothing; undefined if it may describe something. */
 export function validateAlt(alt: string, src: string): string | undefined {
-  const words = alt.trim();
+  const text = alt.trim();
   const name = src.slice(src.lastIndexOf('/') + 1);
   const stem = name.replace(/\.\w+$/, '');
   const isName =
-    FILE_NAME.test(words) ||
-    CAMERA_NAME.test(words) ||
-    (words !== '' && (words === name || (words === stem && /[-_\d]/.test(stem))));
-  if (isName) return `is the name of a file, "${shorten(words)}"`;
-  return NO_WORDS.test(words) ? `is only "${words}"` : undefined;
+    FILE_NAME.test(text) ||
+    CAMERA_NAME.test(text) ||
+    (text !== '' && (text === name || (text === stem && /[-_\d]/.test(stem))));
+  if (isName) return `is the name of a file, "${shorten(text)}"`;
+  return SHOWS_NOTHING.test(text) ? `is only "${text}"` : undefined;
 }

@@ -91,9 +91,9 @@ function toLone({ block, sign, from, to, before, after }: Run): Found {
   const name = sign === '~~' ? 'struck text' : 'bold text';
   const isOpener = !isSpace(after) && !isWord(before) && before !== TAKEN && before !== ESCAPED;
   const behind = /^\S+(?: \S+)?/.exec(block.raw.slice(to))?.[0];
-  const words = behind?.replace(/(?<![.,;:!?])[.,;:!?]+$/, '') ?? 'words';
+  const bold = behind?.replace(/(?<![.,;:!?])[.,;:!?]+$/, '') ?? 'words';
   const message = isOpener
-    ? `opens ${name} with ${sign} and does not close it in the same paragraph, so readers see ${sign} itself; write ${sign} behind its last word as well: "${sign}${words}${sign}", or ${sign.replace(/./g, '\\$&')} for the sign itself`
+    ? `opens ${name} with ${sign} and does not close it in the same paragraph, so readers see ${sign} itself; write ${sign} behind its last word as well: "${sign}${bold}${sign}", or ${sign.replace(/./g, '\\$&')} for the sign itself`
     : `closes ${name} with ${sign} that nothing opens, so readers see ${sign} itself; delete it, or write ${sign} in front of the first word as well`;
   const [start, end] = [block.start + from, block.start + to];
   return { kind: isOpener ? 'emphasis-unclosed' : 'emphasis-unopened', start, end, message };

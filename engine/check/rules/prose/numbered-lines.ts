@@ -111,8 +111,8 @@ function toDiagnostic(run: readonly Marked[]): MarkdownDiagnostic {
   const [first] = run;
   const { start = 0, end = 0, raw = '' } = first?.line ?? {};
   const mark = first?.mark.trim() ?? '';
-  const words = raw.trimStart().slice(first?.mark.length);
-  const message = `begins ${count(run.length, 'line')} with "${mark}" and so on, which makes no list; write "${shorten(`1. ${words}`)}", as all lists with numbers are written`;
+  const text = raw.trimStart().slice(first?.mark.length);
+  const message = `begins ${count(run.length, 'line')} with "${mark}" and so on, which makes no list; write "${shorten(`1. ${text}`)}", as all lists with numbers are written`;
   const fix = run.map(({ line, mark: found }, at) => {
     const from = line.start + line.raw.length - line.raw.trimStart().length;
     return { start: from, end: from + found.length, text: `${at + 1}. ` };

@@ -90,9 +90,9 @@ const looks = [
 ];
 
 /** The words of a text alone; undefined if more than looks would be lost. */
-function toWordsAlone(text: string): string | undefined {
-  const words = looks.reduce((rest, pattern) => rest.replace(pattern, '$1'), text);
-  return marks.some(([pattern]) => pattern.test(words)) ? undefined : words;
+function toPlainText(text: string): string | undefined {
+  const plain = looks.reduce((rest, pattern) => rest.replace(pattern, '$1'), text);
+  return marks.some(([pattern]) => pattern.test(plain)) ? undefined : plain;
 }
 
 function validateText(text: string): Validation {
@@ -100,5 +100,5 @@ function validateText(text: string): Validation {
   const first = found.find(({ mark }) => mark !== undefined);
   if (first?.mark === undefined) return undefined;
   const message = `has ${shorten(first.mark)}, ${first.name} elsewhere, but fields hold plain text, so readers see the signs; write the words alone`;
-  return { message, better: toWordsAlone(text) };
+  return { message, better: toPlainText(text) };
 }

@@ -23,8 +23,8 @@ export function spanOf({ position }: Node) {
 }
 
 /** The text of a node without any markup. */
-export function wordsOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(wordsOf).join('');
+export function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
 /** A node as it is written, or a line of one. */
@@ -97,8 +97,8 @@ function take(text: string): string {
   return text.replace(/[^\n]/g, TAKEN);
 }
 
-function toTyped(words: string, isQuoted: boolean): string {
-  const typed = words.replace(ESCAPES, (found) => ESCAPED.repeat(found.length));
+function toTyped(text: string, isQuoted: boolean): string {
+  const typed = text.replace(ESCAPES, (found) => ESCAPED.repeat(found.length));
   return isQuoted ? typed.replace(/(?<=\n)[ \t]*(?:>[ \t]?)+/g, take) : typed;
 }
 

@@ -1,7 +1,7 @@
 import { count } from '../../wording/text.ts';
 import { shorten } from '../../wording/words.ts';
 import type { Found, Line, Node, ProseRule, Visit } from './prose.ts';
-import { forNodes, linesOf, spanOf, wordsOf } from './prose.ts';
+import { forNodes, linesOf, spanOf, textOf } from './prose.ts';
 
 /** Tables that became a paragraph, and cells that readers never see. */
 export const tables: ProseRule[] = [
@@ -21,11 +21,11 @@ export const tables: ProseRule[] = [
 /** Cells for which the head of their table has no column. */
 function toVanished(cells: readonly Node[], columns: number, raw: string, row: number): Found {
   const extra = cells.slice(columns);
-  const words = shorten(extra.map(wordsOf).join(' | ').trim());
+  const shortened = shorten(extra.map(textOf).join(' | ').trim());
   const isCode = /`[^`|]*\|[^`]*`/.test(raw);
   const start = isCode || extra[0] === undefined ? row : spanOf(extra[0]).start;
   const advice = isCode ? ', or write \\| for one that parts no cells' : '';
-  const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${advice}`;
+  const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${shortened === '' ? 'the last' : `"${shortened}"`}; give the head a column more, or delete a |${advice}`;
   return { kind: 'cells-vanish', start, message };
 }
 
@@ -116,8 +116,8 @@ function findHeadOfWiki({ start, end, raw }: Line): Found {
 
 /** The table right above a block. */
 function tableAbove({ node, parents }: Visit): Node | undefined {
-  const pieces = parents.at(-1)?.children ?? [];
-  const above = pieces[pieces.indexOf(node) - 1];
+  const siblings = parents.at(-1)?.children ?? [];
+  const above = siblings[siblings.indexOf(node) - 1];
   return above?.type === 'table' ? above : undefined;
 }
 

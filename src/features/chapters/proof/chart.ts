@@ -1,4 +1,4 @@
-import type { ReadingWords } from '../../../collections/products/proof.ts';
+import type { ReadingCopy } from '../../../collections/products/proof.ts';
 import type { Axis } from '../../../lib/axis.ts';
 import { interpolate } from '../../../lib/text.ts';
 
@@ -63,6 +63,6 @@ export interface Chart {
 }
 
 /** The words of a reading with their figures, and without any place yet. */
-export function say(copy: ReadingWords, values: Record<string, string>) {
+export function say(copy: ReadingCopy, values: Record<string, string>) {
   return { value: interpolate(copy.value, values), detail: interpolate(copy.detail, values) };
 }

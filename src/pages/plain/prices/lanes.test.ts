@@ -7,8 +7,8 @@ import {
   toAxisShare,
   toCount,
   toLaneShare,
-  toParts,
   toPriceRows,
+  toSegments,
   toSetQuery,
 } from './lanes.ts';
 
@@ -77,7 +77,7 @@ describe('the axis of time', () => {
 
   const looksOf = (lane: Lane, isLate = false) => {
     const [row] = toPriceRows([lane], nothing, drawing);
-    return row ? toParts(row, axis, isLate).map(({ look }) => look) : [];
+    return row ? toSegments(row, axis, isLate).map(({ look }) => look) : [];
   };
 
   it('shows the drawing only of what is made to one', () => {
@@ -91,8 +91,8 @@ describe('the axis of time', () => {
 
   it('joins each part of a bar to the next', () => {
     const [row] = toPriceRows([drawn], nothing, drawing);
-    const parts = row ? toParts(row, axis, false) : [];
-    const at = (look: string) => parts.find((part) => part.look === look);
+    const segments = row ? toSegments(row, axis, false) : [];
+    const at = (look: string) => segments.find((segment) => segment.look === look);
     expect(at('making')?.from).toBe(at('open')?.to);
     expect(at('delivery')?.from).toBe(at('making')?.to);
     expect(at('warranty')?.from).toBe(at('delivery')?.to);

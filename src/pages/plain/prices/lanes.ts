@@ -1,6 +1,6 @@
 import type { ProductEntry } from '../../../collections/products/collection.ts';
 import type { Offer } from '../../../collections/products/offer.ts';
-import type { RangePart } from '../../../components/blocks/range-bar.tsx';
+import type { RangeSegment } from '../../../components/blocks/range-bar.tsx';
 import {
   type BudgetRow,
   type Range,
@@ -97,11 +97,11 @@ export const toLaneShare = (day: number, { order, to }: TimeAxis) =>
   toRailShare(day, { from: order, to });
 
 /** The bar of a row: its drawing, its making, its delivery, its warranty and its spare parts. */
-export function toParts(
+export function toSegments(
   { weeks, drawing, lane }: PriceRow,
   axis: TimeAxis,
   isLate: boolean,
-): RangePart[] {
+): RangeSegment[] {
   if (weeks === undefined) return [{ from: 0, to: 1, look: 'open' }];
   const afterOrder = (week: number) => toLaneShare(axis.order + week * DAYS_A_WEEK, axis);
   const [begun, from, to] = [

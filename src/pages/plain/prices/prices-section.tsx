@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { BarWords, RangeBar } from '../../../components/blocks/range-bar.tsx';
+import { BarLabels, RangeBar } from '../../../components/blocks/range-bar.tsx';
 import { Section } from '../../../components/blocks/section.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { SiteLink } from '../../../components/ui/site-link.tsx';
@@ -29,8 +29,8 @@ import {
   type TimeAxis,
   toCount,
   toLaneShare,
-  toParts,
   toPriceRows,
+  toSegments,
   toSetQuery,
 } from './lanes.ts';
 import stylesheet from './prices.css?url';
@@ -215,7 +215,7 @@ function Price({ row, copy }: { row: PriceRow; copy: PricesCopy }) {
           {interpolate(copy.each, { unit: row.per })}
         </span>
       )}
-      <RangeBar parts={[{ ...place, look: 'price' }]} marks={PRICE_PLACES} />
+      <RangeBar segments={[{ ...place, look: 'price' }]} marks={PRICE_PLACES} />
     </>
   );
 }
@@ -252,7 +252,7 @@ function Weeks({ row, prices, marks, available }: WeeksProps) {
           <span className="text-trip">{interpolate(copy.late, { weeks: String(timing.by) })}</span>
         )}
       </p>
-      <RangeBar parts={toParts(row, axis, timing?.state === 'late')} marks={marks} />
+      <RangeBar segments={toSegments(row, axis, timing?.state === 'late')} marks={marks} />
       {lane.warranty !== undefined && (
         <span className="visually-hidden">
           {interpolate(copy.warranty, { months: String(lane.warranty) })}
@@ -269,10 +269,10 @@ function Ticks({ copy, axis }: { copy: PricesCopy; axis: TimeAxis }) {
     tick === undefined ? [] : { day, tick },
   );
   return (
-    <BarWords
+    <BarLabels
       className="prices__ticks"
       shares={ticks.map(({ day }) => toLaneShare(day, axis))}
-      words={ticks.map(({ tick }) => tick)}
+      labels={ticks.map(({ tick }) => tick)}
     />
   );
 }
@@ -305,7 +305,7 @@ function Sum({ rows, prices: { copy, axis }, marks }: SumProps) {
       </th>
       <td>
         <b className="block">{sayRange(copy.range, sum)}</b>
-        <RangeBar parts={[{ ...price, look: 'price' }]} marks={PRICE_PLACES} />
+        <RangeBar segments={[{ ...price, look: 'price' }]} marks={PRICE_PLACES} />
       </td>
       <td>
         <p className="prices__weeks">
@@ -313,7 +313,7 @@ function Sum({ rows, prices: { copy, axis }, marks }: SumProps) {
           <span className="type-mono text-ink-3">{sayRange(copy.set.first, weeks.first)}</span>
         </p>
         <RangeBar
-          parts={[{ from: place(weeks.all.from), to: place(weeks.all.to), look: 'delivery' }]}
+          segments={[{ from: place(weeks.all.from), to: place(weeks.all.to), look: 'delivery' }]}
           marks={marks}
         />
       </td>

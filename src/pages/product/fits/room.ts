@@ -45,7 +45,7 @@ const GAP = 0.34;
 /** The drawing is at least so many times as wide as high, so that no unit fills a screen. */
 const ASPECT = 2.3;
 /** Space for words beside the views, where something stays free above or below. */
-const WORDS = 0.26;
+const LABEL_WIDTH = 0.26;
 /** Units from this height on stand on the floor, and a person beside them. */
 const STANDING = 1000;
 
@@ -57,7 +57,7 @@ export function toRoom(unit: Dimensions, fits: Partial<Fits>, views: ViewNames):
   const gap = GAP * Math.max(unit.height, unit.width);
   const side = size(front) + unit.depth + size(rear);
   const hole = cutout?.side.value ?? 0;
-  const beside = above || below ? WORDS * (unit.width + side) : 0;
+  const beside = above || below ? LABEL_WIDTH * (unit.width + side) : 0;
   const drawn = unit.width + gap + side + beside + (hole > 0 ? gap + hole : 0);
   const height = Math.max(size(above) + unit.height + size(below), hole);
   const width = Math.max(drawn, ASPECT * height);

@@ -22,22 +22,22 @@ type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
  * @param written the value as its author wrote it: `1.10` says more than the number 1.1
  * @returns what was found and what to write instead, without a final period
  */
-export function toWords(
+export function describeIssue(
   issue: Issue,
   found: unknown,
   schema: z.ZodType | undefined,
   written = String(found),
-): Words {
+): IssueMessage {
   switch (issue.code) {
     case 'invalid_type':
-      return toTypeWords(issue, found, schema, written);
+      return toTypeMessage(issue, found, schema, written);
     case 'invalid_value':
-      return toChoiceWords(found, issue.values);
+      return toChoiceMessage(found, issue.values);
     case 'too_big':
     case 'too_small':
-      return { message: toSizeWords(issue, found, schema) };
+      return { message: toSizeMessage(issue, found, schema) };
     case 'invalid_format':
-      return toFormatWords(issue.message, found, schema);
+      return toFormatMessage(issue.message, found, schema);
     case 'custom':
       return { message: issue.message };
     default:
@@ -46,30 +46,30 @@ export function toWords(
 }
 
 /** What is wrong with a value, and what to write if that is certain. */
-export interface Words {
+export interface IssueMessage {
   message: string;
   /** Replaces the content of a string; its quotation marks stay. */
-  word?: string | undefined;
+  replacement?: string | undefined;
   /** Replaces the whole value, as YAML. */
   whole?: string | undefined;
 }
 
-function toChoiceWords(found: unknown, choices: readonly unknown[]): Words {
+function toChoiceMessage(found: unknown, choices: readonly unknown[]): IssueMessage {
   const text = typeof found === 'string' ? found : '';
   const names = choices.map(String);
   const message = `is ${describe(found)}, but must be ${toChoice(choices)}${didYouMean(text, names)}`;
-  return { message, word: findMisspelled(text, names) };
+  return { message, replacement: findMisspelled(text, names) };
 }
 
 /** What to say about a missing field. */
-export function toMissingWords(path: Path, schema: z.ZodType | undefined): string {
+export function toMissingMessage(path: Path, schema: z.ZodType | undefined): string {
   const group = path.slice(0, -1).filter((key) => typeof key === 'string');
   const below = group.length === 0 ? '' : ` below ${group.join('.')}`;
   return `is missing; add a line "${String(path.at(-1))}: …"${below}, with ${toExpectation(schema)}`;
 }
 
 /** What a list of content is made of: the glossary of terms. */
-function toItemWord(list = ''): string {
+function toItemNoun(list = ''): string {
   return list === GLOSSARY ? 'a term' : 'an item';
 }
 
@@ -77,7 +77,7 @@ function toItemWord(list = ''): string {
 export function toExpectation(schema: z.ZodType | undefined): string {
   if (schema === undefined) return 'text';
   const { reference, isListed, link, image, photo } = readMeta(schema);
-  if (isListed) return `the slug of ${toItemWord(reference)} of content/${reference}.yaml`;
+  if (isListed) return `the slug of ${toItemNoun(reference)} of content/${reference}.yaml`;
   if (reference) return `the name of a file of content/${reference}/, without .mdx`;
   if (link) return 'an address such as /products or https://…';
   if (photo) return 'a picture beside this entry such as ./name.avif';
@@ -93,14 +93,14 @@ export function toExpectation(schema: z.ZodType | undefined): string {
     : 'text';
 }
 
-function toTypeWords(
+function toTypeMessage(
   { expected, path }: z.core.$ZodIssueInvalidType,
   found: unknown,
   schema: z.ZodType | undefined,
   written: string,
-): Words {
+): IssueMessage {
   const isDay = schema instanceof z.ZodISODate;
-  const want = isDay ? toExpectation(schema) : (typeWords[expected] ?? 'another kind of value');
+  const want = isDay ? toExpectation(schema) : (typeNames[expected] ?? 'another kind of value');
   if (found === null) return { message: `is empty; write ${toExpectation(schema)}` };
   const message = `is ${describeType(found, expected, written)}, but must be ${want}`;
   if (isDay) return { message };
@@ -182,7 +182,7 @@ function toColonAdvice(found: unknown): string {
   return isColon ? `text with a colon needs quotation marks: "${pair[0]}: ${String(pair[1])}"` : '';
 }
 
-function toSizeWords(issue: SizeIssue, found: unknown, schema: z.ZodType | undefined): string {
+function toSizeMessage(issue: SizeIssue, found: unknown, schema: z.ZodType | undefined): string {
   const isTooMany = issue.code === 'too_big';
   const limit = Number(isTooMany ? issue.maximum : issue.minimum);
   const why = schema && readMeta(schema).why;
@@ -215,18 +215,22 @@ function isBound(value: number | null | undefined): boolean {
   return Math.abs(value ?? Infinity) < Number.MAX_SAFE_INTEGER;
 }
 
-function toFormatWords(message: string, found: unknown, schema: z.ZodType | undefined): Words {
+function toFormatMessage(
+  message: string,
+  found: unknown,
+  schema: z.ZodType | undefined,
+): IssueMessage {
   const text = typeof found === 'string' ? found : '';
   const bare = text.trim();
-  const word = bare !== text && schema?.safeParse(bare).success ? bare : undefined;
-  if (schema instanceof z.ZodISODate) return toDayWords(text);
+  const replacement = bare !== text && schema?.safeParse(bare).success ? bare : undefined;
+  if (schema instanceof z.ZodISODate) return toDayMessage(text);
   if (schema instanceof z.ZodEmail) {
     const example = 'an email address such as name@company.example';
-    return { message: `is "${shorten(text)}", but must be ${example}`, word };
+    return { message: `is "${shorten(text)}", but must be ${example}`, replacement };
   }
   if (/[\r\n]/.test(text))
     return { message: 'has a line break inside; write the text on one line', ...toOneLine(bare) };
-  if (text !== bare) return { message: 'begins or ends with a space; delete it', word };
+  if (text !== bare) return { message: 'begins or ends with a space; delete it', replacement };
   return { message: `is "${shorten(text)}", but ${message}` };
 }
 
@@ -237,15 +241,18 @@ function toOneLine(text: string): { whole?: string } {
   return isPlain ? { whole: quote(lines.filter(Boolean).join(' ')) } : {};
 }
 
-function toDayWords(text: string): Words {
-  const word = findDay(text.trim());
-  if (word === undefined && /^\d{4}-\d{1,2}-\d{1,2}$/.test(text))
+function toDayMessage(text: string): IssueMessage {
+  const replacement = findDay(text.trim());
+  if (replacement === undefined && /^\d{4}-\d{1,2}-\d{1,2}$/.test(text))
     return { message: `is "${text}", which is no day of the calendar; correct it` };
-  const advice = word === undefined ? ', such as 2024-09-17' : `; write ${word}`;
-  return { message: `is "${shorten(text)}", but a day is written year-month-day${advice}`, word };
+  const advice = replacement === undefined ? ', such as 2024-09-17' : `; write ${replacement}`;
+  return {
+    message: `is "${shorten(text)}", but a day is written year-month-day${advice}`,
+    replacement,
+  };
 }
 
-const typeWords: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -261,7 +268,7 @@ const typeWords: Record<string, string> = {
  * @returns `YYYY-MM-DD`; undefined if it may mean two days, or none
  */
 function findDay(text: string): string | undefined {
-  if (/[A-Za-z]{3}/.test(text)) return / \d{4}$/.test(text) ? toDayOfWords(text) : undefined;
+  if (/[A-Za-z]{3}/.test(text)) return / \d{4}$/.test(text) ? toDayOfText(text) : undefined;
   const [, first = '', second = '', third = ''] =
     /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)(?:T|$)/.exec(text) ?? [];
   const toDay = (year: string, month: string, day: string) =>
@@ -277,7 +284,7 @@ function findDay(text: string): string | undefined {
 }
 
 /** A day with the name of its month; `Date` takes February 30 for a day of March. */
-function toDayOfWords(text: string): string | undefined {
+function toDayOfText(text: string): string | undefined {
   const date = new Date(`${text} UTC`);
   const isDay = Number(/\d+/.exec(text)?.[0]) === date.getUTCDate();
   return isDay ? date.toISOString().slice(0, 10) : undefined;

@@ -7,7 +7,7 @@ import { NightRail } from './night-rail.tsx';
 import type { MarketPage } from './page.ts';
 import { Scene } from './scene.tsx';
 
-interface StageProps {
+interface SceneBandProps {
   scene: NonNullable<MarketPage['scene']>;
   night: MarketPage['night'];
   copy: MarketPage['copy']['night'];
@@ -16,8 +16,8 @@ interface StageProps {
 }
 
 /** The scene of a market, as drawn or with its night. */
-export function Stage({ night, ...props }: StageProps) {
-  if (night !== undefined) return <NightStage night={night} {...props} />;
+export function SceneBand({ night, ...props }: SceneBandProps) {
+  if (night !== undefined) return <NightBand night={night} {...props} />;
   return (
     <div className="section opening opening--scene">
       <div className="wrap">{props.text}</div>
@@ -27,7 +27,7 @@ export function Stage({ night, ...props }: StageProps) {
 }
 
 /** A scene whose light follows the hour on the rail below it. */
-function NightStage({ scene, night, copy, text }: StageProps & { night: Night }) {
+function NightBand({ scene, night, copy, text }: SceneBandProps & { night: Night }) {
   const [minute, setMinute] = useState(() => toMinute(night.stops[0] ?? ''));
   const layers = useMemo(() => layersAt(night, minute), [night, minute]);
   return (

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
 import type { ScreenCopy } from '../../collections/products/screen.ts';
 import { waitUntilNear } from '../../components/ui/wait-until-near.ts';
-import { noteLatePart } from '../../lib/late-parts.ts';
+import { trackLazyImport } from '../../lib/lazy-imports.ts';
 
 /** The id of the exercises, which are loaded when they come near. */
 const ID = 'ui:exercises';
@@ -11,12 +11,12 @@ const MARGIN = '800px';
 const Exercises = lazy(async () => {
   const prerendered = typeof document === 'undefined' ? null : document.getElementById(ID);
   if (prerendered !== null) await waitUntilNear(prerendered, MARGIN);
-  const { Exercises } = await noteLatePart(import('./exercises.tsx'));
+  const { Exercises } = await trackLazyImport(import('./exercises.tsx'));
   return { default: Exercises };
 });
 
 /** The exercises of a screen: their tables at once, their scripts when a visitor comes near. */
-export const ExercisesPart = memo(({ copy }: { copy: ScreenCopy }) => (
+export const LazyExercises = memo(({ copy }: { copy: ScreenCopy }) => (
   <Suspense>
     <Exercises id={ID} copy={copy} />
   </Suspense>
