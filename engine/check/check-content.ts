@@ -64,7 +64,7 @@ export function checkFiles(content: Content): Problem[] {
   const found = findProblems(content);
   const problems = withSafeFixes(content, found, withoutPremature(found.problems));
   return groupEqual(
-    problems.toSorted(byPlace),
+    problems.toSorted(byPosition),
     toKey,
     ({ line }) => line,
     (problem, { message, fix }) => problem.with(fix ? { message, fix } : { message }),
@@ -76,6 +76,6 @@ function toKey({ file, rule, severity, field, message }: Problem): string {
   return JSON.stringify([file, rule, severity, field.replace(/\b\d+\b/g, '*'), message]);
 }
 
-function byPlace(a: Problem, b: Problem): number {
+function byPosition(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

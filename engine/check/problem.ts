@@ -56,8 +56,8 @@ export class Problem extends VFileMessage implements ProblemFacts {
 
   constructor({ file, field, message, rule, severity, fix, ...range }: ProblemFacts) {
     const { line, column, endLine, endColumn } = range;
-    const place = { start: { line, column }, end: { line: endLine, column: endColumn } };
-    super(message, { place, ruleId: rule, source: 'check' });
+    const position = { start: { line, column }, end: { line: endLine, column: endColumn } };
+    super(message, { place: position, ruleId: rule, source: 'check' });
     this.file = file;
     this.line = line;
     this.column = column;

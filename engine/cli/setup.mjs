@@ -14,9 +14,9 @@ function installPackages() {
 
 /** Whether every package of the lock file is installed in its locked version. */
 function isFresh() {
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const found = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(locked).every(
     ([path, { version, optional }]) => path === '' || optional || found[path]?.version === version,
   );
 }
@@ -61,9 +61,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 installPackages();
-const [wanted] = process.argv.slice(2);
-if (wanted === '--full' || wanted === '--browser') await installBrowser();
-if (wanted === '--full') {
+const [flag] = process.argv.slice(2);
+if (flag === '--full' || flag === '--browser') await installBrowser();
+if (flag === '--full') {
   installFromDebian(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
   // Its configuration in deploy/ is tested; another nginx than Debian's small one stays.
   if (!existsSync('/usr/sbin/nginx'))

@@ -20,10 +20,10 @@ products: [core, link]
 `;
 
 /** What becomes of a form: it is shown as meant, or named, with what `--fix` makes of it. */
-type Outcome = 'understood' | 'named' | { fixed: string };
+type Expectation = 'understood' | 'named' | { fixed: string };
 
 /** Forms of other programs as people paste them. */
-export const pastedForms: readonly [name: string, form: string, outcome: Outcome][] = [
+export const pastedForms: readonly [name: string, form: string, outcome: Expectation][] = [
   // GitHub
   ['an alert of GitHub', '> [!TIP]\n> Use a reactor.', 'understood'],
   ['a list of tasks', '- [x] Survey done\n- [ ] Install bank', 'understood'],

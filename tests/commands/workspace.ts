@@ -6,7 +6,7 @@ import { copyProject } from '../site/copy-project.ts';
 import { PROJECT, SAMPLE } from '../site/folders.ts';
 
 /** The output of a project command, and how it ended. */
-export interface Outcome {
+export interface CommandResult {
   code: number;
   output: string;
 }
@@ -15,25 +15,25 @@ export interface Outcome {
 export interface Workspace {
   root: string;
   /** Replaces text in a file; throws if it is not there. */
-  edit: (file: string, words: string | RegExp, replacement: string) => Promise<void>;
+  edit: (file: string, text: string | RegExp, replacement: string) => Promise<void>;
   write: (file: string, text: string) => Promise<void>;
   /** Runs a command of Vite or of `engine/cli/commands/`. */
-  run: (command: string, ...options: string[]) => Promise<Outcome>;
+  run: (command: string, ...options: string[]) => Promise<CommandResult>;
   remove: () => Promise<void>;
 }
 
 /**
  * Copies the project, without generated or installed files, with the content of the sample site.
  * @param settings environment variables for the commands run in it
- * @param words the folder of other content than the sample site's
+ * @param content the folder of other content than the sample site's
  * @param copy how to copy: `copyWithoutCache` leaves out the caches of builds
  */
 export async function createWorkspace(
   settings: Record<string, string> = {},
-  words = SAMPLE,
+  content = SAMPLE,
   copy = copyProject,
 ): Promise<Workspace> {
-  return openWorkspace(await copy(PROJECT, words), settings);
+  return openWorkspace(await copy(PROJECT, content), settings);
 }
 
 /** Opens a copy of the project that already exists. */
@@ -42,11 +42,11 @@ export function openWorkspace(root: string, settings: Record<string, string> = {
   return {
     root,
     write,
-    edit: async (file, words, replacement) => {
+    edit: async (file, searched, replacement) => {
       const text = await readFile(join(root, file), 'utf8');
-      const isThere = typeof words === 'string' ? text.includes(words) : words.test(text);
-      if (!isThere) throw new Error(`${file} does not contain "${words}"`);
-      await write(file, text.replace(words, replacement));
+      const isThere = typeof searched === 'string' ? text.includes(searched) : searched.test(text);
+      if (!isThere) throw new Error(`${file} does not contain "${searched}"`);
+      await write(file, text.replace(searched, replacement));
     },
     run: (command, ...options) => runNode(root, [...toProgram(command), ...options], settings),
     remove: () => rm(root, { recursive: true, force: true }),
@@ -65,10 +65,10 @@ export function toProgram(command: string): string[] {
 
 function runNode(
   root: string,
-  words: string[],
+  args: string[],
   settings: Record<string, string>,
-): Promise<Outcome> {
-  const child = spawn(process.execPath, words, {
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...toEnvironment(), ...settings },
   });

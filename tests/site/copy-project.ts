@@ -19,7 +19,7 @@ const CODE = [
  * Copies the project into a temporary folder, without build output and with an empty cache;
  * packages are linked.
  * @param project the project's folder
- * @param words the folder with `content/` and `public/`, if it is another one
+ * @param content the folder with `content/` and `public/`, if it is another one
  * @returns the folder of the copy
  */
 export async function copyWithoutCache(project: string, content = project): Promise<string> {
@@ -47,7 +47,7 @@ async function copySources(project: string, content: string, root: string): Prom
  * Copies the project into a temporary folder, without build output; packages are linked, and with
  * them the build cache.
  * @param project the project's folder
- * @param words the folder with `content/` and `public/`
+ * @param content the folder with `content/` and `public/`
  * @returns the folder of the copy
  */
 export async function copyProject(project: string, content: string): Promise<string> {
@@ -70,7 +70,7 @@ export async function refreshCopy(project: string, content: string, root: string
  * Whether a built file is missing, or older than what `refreshCopy` copies.
  * @param built the built file
  * @param project the project's folder
- * @param words the folder with `content/` and `public/`
+ * @param content the folder with `content/` and `public/`
  */
 export async function isOlder(built: string, project: string, content: string): Promise<boolean> {
   const builtAt = await stat(built).then(

@@ -2,7 +2,7 @@ import { align } from './align.ts';
 import { carryOver } from './carry-over.ts';
 import { escapeStarts } from './escape-starts.ts';
 import { findHunks } from './hunks.ts';
-import { isReadable, isSound } from './is-sound.ts';
+import { isReadable, isValidEdit } from './is-valid-edit.ts';
 import { keepWords } from './keep-words.ts';
 import { plainFormulas } from './plain-formulas.ts';
 import { type Token, toLines } from './tokens.ts';
@@ -32,7 +32,7 @@ function carryEdits(source: string, printed: string | undefined, edited: string)
   if (printed === undefined || !isPrintOf(source, printed)) return keepWords(source, edited);
   const edits = findHunks(printed, edited);
   const text = carryOver(source, printed, edits);
-  if (isSound({ source, edited, text })) return text;
+  if (isValidEdit({ source, edited, text })) return text;
   const blocks = widen(printed, edits, (edit) => toBlock(printed, edit));
   const coarse = carryOver(source, printed, blocks);
   return isReadable(coarse) || !isReadable(edited) ? coarse : edited;

@@ -97,17 +97,17 @@ export function textIndex(text: string) {
 }
 
 /** A node of an mdast tree, reduced to its position. */
-type Placed = Pick<TreeNode, 'position'>;
+type WithPosition = Pick<TreeNode, 'position'>;
 
 /** Where a node is in its file. */
-export function toRange({ position }: Placed): Range {
+export function toRange({ position }: WithPosition): Range {
   if (position === undefined) return WHOLE_FILE;
   const { start, end } = position;
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 
 /** The range of an element's opening tag, without its children. */
-export function toTagRange(element: Placed, body: string): Range {
+export function toTagRange(element: WithPosition, body: string): Range {
   const range = toRange(element);
   const line = body.split('\n', range.line)[range.line - 1] ?? '';
   const close = line.indexOf('>', range.column - 1);

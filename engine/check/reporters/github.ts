@@ -20,14 +20,17 @@ export function toUrgentFirst(
 }
 
 function toAnnotation(problem: Problem): string {
-  const properties = Object.entries({ ...toPlace(problem), title: ruleTitles[problem.rule] })
+  const properties = Object.entries({
+    ...toAnnotationRange(problem),
+    title: ruleTitles[problem.rule],
+  })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(',');
   return `::${problem.severity} ${properties}::${escapeData(toSentence(problem))}\n`;
 }
 
 /** GitHub includes the last character, and accepts columns only within one line. */
-function toPlace({ file, line, column, endLine, endColumn }: Problem) {
+function toAnnotationRange({ file, line, column, endLine, endColumn }: Problem) {
   if (endLine > line) return { file, line, endLine };
   return { file, line, endLine, col: column, endColumn: Math.max(column, endColumn - 1) };
 }

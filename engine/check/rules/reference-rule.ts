@@ -67,21 +67,21 @@ function toLeavingOut(schema: z.ZodType, data: unknown, path: Path): string {
     if (!Array.isArray(list)) {
       // An item of a file that is a list may be about nothing but the entry.
       const whole = Array.isArray(data) ? 'delete the item, ' : '';
-      if (isOptionalAt(schema, part)) return `leave out ${toPlace(part)}, ${whole}`;
+      if (isOptionalAt(schema, part)) return `leave out ${toFieldName(part)}, ${whole}`;
       continue;
     }
     const others = list.filter((_, index) => String(index) !== String(part.at(-1)));
     if (schemaAt(schema, above)?.safeParse(others).success) {
       return length === path.length
         ? 'take it off the list, '
-        : `take this group out of ${toPlace(above)}, `;
+        : `take this group out of ${toFieldName(above)}, `;
     }
   }
   return '';
 }
 
 /** A field by its names, without the places in lists. */
-function toPlace(path: Path): string {
+function toFieldName(path: Path): string {
   return path.filter((key) => !/^\d+$/.test(String(key))).join('.');
 }
 

@@ -32,7 +32,7 @@ export function remembered(
       async handler(source, id) {
         const compile = async () => {
           const compiled = await transform(source, id).catch((error: unknown) => {
-            throw toPlacedError(error, relative(root, id));
+            throw withPosition(error, relative(root, id));
           });
           return Buffer.from(String(compiled?.code));
         };
@@ -44,7 +44,7 @@ export function remembered(
 }
 
 /** What the compiler says of a text, with the file and the place in front. */
-function toPlacedError(error: unknown, file: string): unknown {
+function withPosition(error: unknown, file: string): unknown {
   if (!(error instanceof VFileMessage)) return error;
   const { line, column, reason } = error;
   const position = line === undefined ? ' cannot be compiled:' : `:${line}:${column}`;

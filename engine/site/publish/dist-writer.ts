@@ -15,9 +15,9 @@ export type DistWriter = ReturnType<typeof openDistWriter>;
  * it: whatever the content check lets through, no file is written outside of it, and none
  * overwrites another.
  * @param staging the staging folder of the build
- * @param onNamed called once with each address of a hashed file or placeholder that a text names
+ * @param onReference called once with each address of a hashed file or placeholder that a text names
  */
-export function openDistWriter(staging: string, onNamed: (address: string) => void = () => {}) {
+export function openDistWriter(staging: string, onReference: (address: string) => void = () => {}) {
   const dist = join(staging, DIST);
   /** The addresses of hashed files and placeholders that the texts written through it name. */
   const references = new Set<string>();
@@ -40,7 +40,7 @@ export function openDistWriter(staging: string, onNamed: (address: string) => vo
       // A copy, since a substring would keep the whole page in memory.
       const copy = Buffer.from(address).toString();
       references.add(copy);
-      onNamed(copy);
+      onReference(copy);
     }
     writeFileSync(reserve(file), content);
   };

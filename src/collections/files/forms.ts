@@ -79,5 +79,5 @@ export const formCopySchema = group(
 );
 
 export type FormResult = z.infer<typeof formResult>;
-export type FormField = z.infer<typeof formField>;
+export type FormFieldCopy = z.infer<typeof formField>;
 export type FormCopy = z.infer<typeof formCopySchema>;

@@ -26,7 +26,7 @@ export const offers = rows(1, 6, 'each is a row of the table of prices', {
 type Range = NonNullable<Claim['range']>;
 
 /** A figure of an offer, as it is printed and as it is counted. */
-export interface Counted extends Range {
+export interface CountedRange extends Range {
   text: string;
   state: Claim['state'];
 }
@@ -37,8 +37,8 @@ export interface Offer {
   slug: string;
   name: string;
   per: string | undefined;
-  price: Counted;
-  weeks: Counted;
+  price: CountedRange;
+  weeks: CountedRange;
   starts: (typeof starts)[number];
 }
 
@@ -65,7 +65,7 @@ export function toOffers({ offers = [] }: Priced, claims: readonly Claim[]): Off
  * The figures of a claim, such as a warranty in months.
  * @throws if the register has no such claim, or one without figures
  */
-export function countClaim(slug: string, claims: readonly Claim[]): Counted {
+export function countClaim(slug: string, claims: readonly Claim[]): CountedRange {
   const claim = claims.find((one) => one.slug === slug);
   if (claim?.range === undefined) {
     const fault = claim === undefined ? 'no such claim' : 'no range in this claim';

@@ -157,6 +157,6 @@ export const recordSchema = group('The picture of the moment that the product is
 
 export type ProductRecord = z.infer<typeof recordSchema>;
 /** What is drawn of a record of a kind. */
-export type Drawn<K extends 'dip' | 'interruption' | 'night' | 'shift' | 'gap'> = NonNullable<
+export type RecordOf<K extends 'dip' | 'interruption' | 'night' | 'shift' | 'gap'> = NonNullable<
   ProductRecord[K]
 >;

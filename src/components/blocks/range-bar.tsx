@@ -27,7 +27,7 @@ interface RangeBarProps {
   marks: readonly number[];
 }
 
-const percent = (place: number) => `${Math.round(place * 1e4) / 100}%`;
+const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 
 /** From how much to how much, as a bar on a rail; the words beside it say the same. */
 export function RangeBar({ segments, marks }: RangeBarProps) {

@@ -30,7 +30,7 @@ export interface FormController {
 /** A message being sent: sending continues if its form leaves the page. */
 interface Sending {
   values: Values;
-  outcome: Promise<SendResult>;
+  result: Promise<SendResult>;
 }
 
 /** By form name: messages being sent, or delivered but not yet shown as such. */
@@ -41,7 +41,7 @@ const busy = new WeakSet<HTMLFormElement>();
 
 /**
  * Fills in a form as it is shown, or as a link to it is followed. A message sent in the meantime is
- * not offered again: the form shows its outcome.
+ * not offered again: the form shows its result.
  * @param onBegun receives what the form began with
  */
 export async function begin(
@@ -82,7 +82,7 @@ export async function submitForm(controller: FormController): Promise<void> {
   keepForm(form, setup.name);
   if (endpoint === null) return openMail(controller);
   const values = pickAsked(setup.fields, readValues(form));
-  const sending = { values, outcome: post(controller, endpoint, values) };
+  const sending = { values, result: post(controller, endpoint, values) };
   underway.set(setup.name, sending);
   await follow(controller, sending);
 }
@@ -102,32 +102,32 @@ async function post(
   return sendForm(endpoint, { form: name, id, ...values, ...readVisit(), fax }, files);
 }
 
-/** Shows that a message is being sent, and then its outcome. */
+/** Shows that a message is being sent, and then its result. */
 async function follow(controller: FormController, sending: Sending): Promise<void> {
   const { form, setup, dispatch } = controller;
   busy.add(form);
   dispatch({ status: 'sending' });
-  const outcome = await sending.outcome;
-  if (outcome.status === 'sent' || outcome.status === 'duplicate') removeDraft(setup.name);
-  // A form that has left the page shows the outcome when it is back.
+  const result = await sending.result;
+  if (result.status === 'sent' || result.status === 'duplicate') removeDraft(setup.name);
+  // A form that has left the page shows the result when it is back.
   if (!form.isConnected) return;
   underway.delete(setup.name);
-  await conclude(controller, outcome, sending.values);
+  await conclude(controller, result, sending.values);
   busy.delete(form);
 }
 
-/** Shows the outcome of a message with these values. */
+/** Shows the result of a message with these values. */
 async function conclude(
   controller: FormController,
-  outcome: SendResult,
+  result: SendResult,
   values: Values,
 ): Promise<void> {
   const { form, setup, dispatch } = controller;
-  if (outcome.status === 'invalid') return dispatch(outcome);
-  if (outcome.status === 'failed') return fail(controller, outcome.reason);
+  if (result.status === 'invalid') return dispatch(result);
+  if (result.status === 'failed') return fail(controller, result.reason);
   const { done, sent, duplicate = sent } = setup;
-  const { title, text } = outcome.status === 'duplicate' ? duplicate : sent;
-  const { reference = null } = outcome.status === 'sent' ? outcome : {};
+  const { title, text } = result.status === 'duplicate' ? duplicate : sent;
+  const { reference = null } = result.status === 'sent' ? result : {};
   const filledText = interpolate(text, values);
   const number = done && reference ? interpolate(done.reference, { reference }) : '';
   empty(form);

@@ -123,7 +123,7 @@ function Restored({ form, state: { isKept, offered } }: RestoredProps) {
       {isKept && (
         <Button variant="small" type="button" label={discard} onClick={form.actions.discard} />
       )}
-      <Offer form={form} offered={offered} />
+      <OtherWays form={form} offered={offered} />
     </div>
   );
 }
@@ -135,13 +135,13 @@ function Discarded({ form, state }: { form: FormBinding; state: StateOf<'discard
   return (
     <div className={NOTE}>
       <p>{discarded}</p>
-      <Offer form={form} offered={state.offered} />
+      <OtherWays form={form} offered={state.offered} />
     </div>
   );
 }
 
 /** Offers what a link would have filled in, had the visitor not typed something else there. */
-function Offer({ form: { actions }, offered }: { form: FormBinding; offered: Values }) {
+function OtherWays({ form: { actions }, offered }: { form: FormBinding; offered: Values }) {
   const { leftOut, add } = useSite().forms.restored;
   if (Object.keys(offered).length === 0) return null;
   return (

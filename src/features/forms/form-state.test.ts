@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormAction, FormState } from './form-state.ts';
 import { IDLE, toFormState } from './form-state.ts';
-import { errorsOf, toPlace } from './form-status.tsx';
+import { errorsOf, statusPositionOf } from './form-status.tsx';
 
 const refuse: FormAction = {
   status: 'invalid',
@@ -103,7 +103,7 @@ describe("the position of a form's status", () => {
     ['sent', 'instead', 'below'],
   ] as const)('%s: %s of a long form, %s of a short one', (status, ofLong, ofShort) => {
     const state = { status } as FormState;
-    expect(toPlace(state, long)).toBe(ofLong);
-    expect(toPlace(state, {})).toBe(ofShort);
+    expect(statusPositionOf(state, long)).toBe(ofLong);
+    expect(statusPositionOf(state, {})).toBe(ofShort);
   });
 });

@@ -7,12 +7,12 @@ type StatusPosition = 'above' | 'below' | 'instead';
 /** The messages of a form for one place; they load with the form's script. */
 export function FormStatus({ form, position }: { form: FormBinding; position: StatusPosition }) {
   const { Messages } = form;
-  const isHere = toPlace(form.state, form.setup) === position;
+  const isHere = statusPositionOf(form.state, form.setup) === position;
   return isHere && Messages !== undefined ? <Messages form={form} /> : null;
 }
 
 /** Where a state is shown; undefined if nothing is to be shown. A short form has one line below. */
-export function toPlace(
+export function statusPositionOf(
   { status }: FormState,
   { done }: Pick<FormSetup, 'done'>,
 ): StatusPosition | undefined {

@@ -2,7 +2,7 @@ import type { FormCopy } from '../../collections/files/forms.ts';
 import type { Refusal } from './form-state.ts';
 import type { Values } from './values.ts';
 
-/** The outcome of a message. */
+/** The result of sending a message. */
 export type SendResult =
   | { status: 'sent'; reference: string | null }
   | { status: 'duplicate' }
@@ -20,7 +20,7 @@ export function timeoutOf(files: readonly File[]): number {
  * Posts a form as JSON or, with files, as browsers do; docs/forms.md describes what a server does
  * with it.
  * @param payload the values to send, by name
- * @returns the outcome; any failure is a result, never an exception
+ * @returns the result; any failure is a result, never an exception
  */
 export async function sendForm(
   endpoint: string,

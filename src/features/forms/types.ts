@@ -1,10 +1,10 @@
 import type { ComponentType, FormHTMLAttributes, RefObject } from 'react';
-import type { FormField, FormResult } from '../../collections/files/forms.ts';
+import type { FormFieldCopy, FormResult } from '../../collections/files/forms.ts';
 import type { FormState } from './form-state.ts';
 import type { Values } from './values.ts';
 
 /** A field of a form: its copy, and when it is asked for. */
-export interface Field extends FormField {
+export interface Field extends FormFieldCopy {
   /** The topics that ask for it; undefined if every topic does. */
   onlyFor?: string[];
   /** For a file field: the error in the chosen files, if any. */

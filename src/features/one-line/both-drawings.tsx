@@ -8,10 +8,10 @@ import {
   FEEDER_END,
   Feeder,
   Incomer,
+  ItemNumber,
   Lighting,
   MeterBox,
   type OneLineDrawingProps,
-  Position,
   RingUnit,
   Station,
 } from './one-line-symbols.tsx';
@@ -93,7 +93,7 @@ function TallOneLine(props: OneLineDrawingProps) {
           <Lighting {...props} x={LOW} />
         </Below>
       )}
-      {hasRing && <RingMain {...props} last={last} />}
+      {hasRing && <UprightRing {...props} last={last} />}
     </Drawing>
   );
 }
@@ -124,7 +124,7 @@ function Below({ y, children }: { y: number; children: ReactNode }) {
 }
 
 /** The ring between the first feeder and the `last`, with one open point. */
-function RingMain({ plan, drawingCopy, last }: OneLineDrawingProps & { last: number }) {
+function UprightRing({ plan, drawingCopy, last }: OneLineDrawingProps & { last: number }) {
   const open = Math.floor(RING_UNITS / 2);
   const start = FEEDER_END - BUS + BUS_X;
   const units = Array.from({ length: RING_UNITS }, (_, unit) => unit);
@@ -148,7 +148,7 @@ function RingMain({ plan, drawingCopy, last }: OneLineDrawingProps & { last: num
       <DrawingText at={[RING + 50, last + 30]} anchor="end" fill="patina">
         {`R${open + 1} ${drawingCopy.openPoint}`}
       </DrawingText>
-      <Position at={[RING - 40, toY(0.5) - 6]} plan={plan} of="fiberLink" />
+      <ItemNumber at={[RING - 40, toY(0.5) - 6]} plan={plan} of="fiberLink" />
     </>
   );
 }

@@ -6,10 +6,10 @@ import {
   FEEDER_END,
   Feeder,
   Incomer,
+  ItemNumber,
   Lighting,
   Meter,
   type OneLineDrawingProps,
-  Position,
   RingUnit,
   Station,
 } from './one-line-symbols.tsx';
@@ -106,7 +106,7 @@ function RingMain({ plan, drawingCopy, y }: OneLineDrawingProps & { y: number })
       <DrawingText at={[toX(0.5), y - 46]} anchor="middle" fill="patina">
         {drawingCopy.fiber}
       </DrawingText>
-      <Position at={[toX(0), y - 38]} plan={plan} of="fiberLink" />
+      <ItemNumber at={[toX(0), y - 38]} plan={plan} of="fiberLink" />
     </>
   );
 }

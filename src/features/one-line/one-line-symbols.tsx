@@ -31,7 +31,7 @@ interface PositionProps extends Pick<OneLineDrawingProps, 'plan'> {
 }
 
 /** The item number of a product in the bill of materials, if it is drawn. */
-export function Position({ at: [x, y], plan, of }: PositionProps) {
+export function ItemNumber({ at: [x, y], plan, of }: PositionProps) {
   const number = positionOf(plan, of);
   if (number === undefined) return null;
   return (
@@ -110,8 +110,8 @@ export function Incomer({ plan, drawingCopy, nameOf }: OneLineDrawingProps) {
       <DrawingText at={[545, 127]} fill="ink-3">
         {nameOf('meter')}
       </DrawingText>
-      <Position at={[404, 50]} plan={plan} of="switchgear" />
-      <Position at={[532, 105]} plan={plan} of="meter" />
+      <ItemNumber at={[404, 50]} plan={plan} of="switchgear" />
+      <ItemNumber at={[532, 105]} plan={plan} of="meter" />
     </>
   );
 }
@@ -178,7 +178,7 @@ export function Compensation(props: CompensationProps) {
       <path strokeDasharray="3 3" d={`M${x - 7} ${MAIN - 20}H${bank - 30}v94h16`} />
       <Conductor width={5} d={`M${x - 64} ${MAIN}H${x + 92}`} />
       <DetunedBank x={bank} />
-      <Position at={[bank - 44, MAIN + 24]} plan={plan} of="bank" />
+      <ItemNumber at={[bank - 44, MAIN + 24]} plan={plan} of="bank" />
       <DrawingText
         at={isNarrow ? [bank, MAIN + 120] : [bank - 40, MAIN + 100]}
         anchor={isNarrow ? 'middle' : 'end'}
@@ -248,8 +248,8 @@ function Luminaires({ x, y, plan, drawingCopy }: OneLineDrawingProps & { x: numb
       <path className="stroke-patina" d={`M${x} ${y - 26}h-24v-20M${x - 31} ${y - 56}l7 10 7-10`} />
       <circle className="fill-paper" cx={x} cy={y} r="16" />
       <path d={`M${x - 11} ${y - 11}l22 22M${x + 11} ${y - 11}l-22 22`} />
-      <Position at={[x + 21, y + 19]} plan={plan} of="light" />
-      <Position at={[x - 36, y - 36]} plan={plan} of="link" />
+      <ItemNumber at={[x + 21, y + 19]} plan={plan} of="light" />
+      <ItemNumber at={[x - 36, y - 36]} plan={plan} of="link" />
       <DrawingText at={[x, y + 46]} anchor="middle" fill="ink-3">
         {drawingCopy.lights}
       </DrawingText>
@@ -266,7 +266,7 @@ export function Station({ plan, nameOf }: OneLineDrawingProps) {
       <DrawingText at={[801, 76]} anchor="middle" fill="patina">
         {nameOf('station')}
       </DrawingText>
-      <Position at={[726, 36]} plan={plan} of="station" />
+      <ItemNumber at={[726, 36]} plan={plan} of="station" />
     </>
   );
 }

@@ -132,15 +132,15 @@ describe('a one-line', () => {
     const roles = roleNames.filter((role) => role !== missing);
     expect(listSolvable(roles)).toEqual(solvable);
     const choices = { ...DEFAULTS, problems: [...problemNames] };
-    const { items, ...drawn } = planOneLine(choices, false, roles);
+    const { items, ...drawing } = planOneLine(choices, false, roles);
     const whole = planOneLine(choices, false).items.map(({ role }) => role);
     // Without switchgear there is no ring, whose units fiber would connect.
     const gone = missing === 'switchgear' ? [missing, 'fiberLink'] : [missing];
     expect(items.map(({ role }) => role)).toEqual(whole.filter((role) => !gone.includes(role)));
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    expect(drawn.bankFeeder === null).toBe(missing === 'bank');
-    expect(drawn.lightFeeder === null).toBe(missing === 'light');
-    expect([drawn.hasRing, drawn.hasStation]).toEqual([
+    expect(drawing.bankFeeder === null).toBe(missing === 'bank');
+    expect(drawing.lightFeeder === null).toBe(missing === 'light');
+    expect([drawing.hasRing, drawing.hasStation]).toEqual([
       missing !== 'switchgear',
       missing !== 'station',
     ]);

@@ -8,22 +8,22 @@ import { OneLineDrawing } from './one-line-drawing.tsx';
 import { OneLineFigure, toOneLineAddress, toOneLineProps } from './one-line-figure.tsx';
 
 /** What this part reads of the page that draws one-lines. */
-type OneLinePage = ComponentProps<typeof OneLineFigure>['page'] & {
+type SentPage = ComponentProps<typeof OneLineFigure>['page'] & {
   path: string;
   origin: string;
   copy: Pick<OneLineCopy, 'send'>;
 };
 
 /** A render that waits for a page must find the same promise again, also one that failed. */
-const pages = new Map<string, Promise<OneLinePage>>();
+const pages = new Map<string, Promise<SentPage>>();
 
-function loadPage(path: string): Promise<OneLinePage> {
+function loadPage(path: string): Promise<SentPage> {
   const page = pages.get(path) ?? fetchPage(path);
   pages.set(path, page);
   return page;
 }
 
-async function fetchPage(path: string): Promise<OneLinePage> {
+async function fetchPage(path: string): Promise<SentPage> {
   const response = await fetch(`/${toDataFile(path)}`);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();

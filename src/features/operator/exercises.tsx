@@ -62,7 +62,7 @@ export function Exercises({ id, copy }: ExercisesProps) {
                   {exercises.solution}
                   <span className="visually-hidden">{`: ${order.title}`}</span>
                 </summary>
-                <Solution copy={copy} order={order} exercises={exercises} />
+                <SolutionTable copy={copy} order={order} exercises={exercises} />
               </details>
             </li>
           );
@@ -79,7 +79,7 @@ interface OrderProps {
 }
 
 /** The steps of an order as the interlocking allows them, with the conditions of each. */
-function Solution({ copy, order, exercises }: OrderProps) {
+function SolutionTable({ copy, order, exercises }: OrderProps) {
   const results = takeSteps(toStartBays(copy.bays, order.start), order.steps.map(countFromZero));
   return (
     <table>

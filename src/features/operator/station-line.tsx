@@ -74,13 +74,14 @@ function Supply({ copy: { supply, transformer }, current }: { copy: ScreenCopy; 
 
 /** The sections of a bay, by where voltage comes from or reaches. */
 const sections = ['bus', 'breaker', 'cable'] as const;
-type Section = (typeof sections)[number];
+type LineSection = (typeof sections)[number];
 
 /** The conductors of a symbol by their sections, and what does not depend on voltage. */
-type SymbolParts = Partial<Record<Section | 'arrow', string>> & Record<'fixed' | 'blade', string>;
+type SymbolClasses = Partial<Record<LineSection | 'arrow', string>> &
+  Record<'fixed' | 'blade', string>;
 
 /** In a 72 by 72 field, with the conductor at x = 24. CSS rotates the blade about its pivot. */
-const symbols: Record<DeviceKind, SymbolParts> = {
+const symbols: Record<DeviceKind, SymbolClasses> = {
   disconnector: {
     bus: 'M24 0v16',
     breaker: 'M24 52v20',
@@ -101,9 +102,9 @@ const symbols: Record<DeviceKind, SymbolParts> = {
   },
 };
 
-function DeviceSymbol({ kind, live }: { kind: DeviceKind; live: Record<Section, boolean> }) {
+function DeviceSymbol({ kind, live }: { kind: DeviceKind; live: Record<LineSection, boolean> }) {
   const { arrow, fixed, blade, ...conductors } = symbols[kind];
-  const colorOf = (section: Section) => (live[section] ? 'var(--copper)' : 'var(--dead)');
+  const colorOf = (section: LineSection) => (live[section] ? 'var(--copper)' : 'var(--dead)');
   return (
     <svg className={`ops__symbol ops__symbol--${kind}`} viewBox="0 0 72 72" aria-hidden="true">
       {sections.map(

@@ -47,7 +47,7 @@ export function printQuantity(value: number, quantity: Quantity): string {
 }
 
 /** A case where values within their limits still have no result. */
-export interface Problem {
+export interface InputProblem {
   /** When this happens: the end of a sentence for the author of a page. */
   when: string;
   /** The placeholders that the visitor's message may use, such as `{from}`. */
@@ -55,7 +55,7 @@ export interface Problem {
 }
 
 /** A figure with the text below it. */
-interface Reading {
+interface ResultFigure {
   figure: string;
   label: string;
 }
@@ -90,7 +90,7 @@ export interface Calculator<
   /** Its copy in `content/calculators.yaml`: each name with a sentence about its text. */
   texts: Record<Word, string>;
   /** The reasons for having no result, by name. */
-  problems: Record<Trouble, Problem>;
+  problems: Record<Trouble, InputProblem>;
   /**
    * Computes the result; each value is within its limits.
    * @returns the result, or why there is none: the input to change, the problem with it, and the
@@ -102,7 +102,7 @@ export interface Calculator<
     | { result: Result }
     | { input: NoInfer<Input>; problem: NoInfer<Trouble>; figures: Record<string, string> };
   /** The figures beside it, the main one first. */
-  list(outcome: Solution<Input, Word, Result>): Reading[];
+  list(outcome: Solution<Input, Word, Result>): ResultFigure[];
   /** A table for calculating by hand. */
   table?(outcome: Solution<Input, Word, Result>): CalculatorTable;
 }

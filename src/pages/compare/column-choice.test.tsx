@@ -14,10 +14,10 @@ const copy = {
   announcement: '{count} of {all}',
 };
 
-const told = vi.fn();
+const onChange = vi.fn();
 
 function open(query = '', listed = products) {
-  const element = <ColumnChoice list={LIST} products={listed} copy={copy} onChoice={told} />;
+  const element = <ColumnChoice list={LIST} products={listed} copy={copy} onChoice={onChange} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [LIST + query] });
   render(<RouterProvider router={router} />);
   return router;
@@ -42,14 +42,14 @@ afterEach(() => {
 it('begins with two columns, and announces nothing before a choice', () => {
   open();
   expect(chosen()).toEqual(['one', 'two']);
-  expect(told).toHaveBeenLastCalledWith(['one', 'two']);
+  expect(onChange).toHaveBeenLastCalledWith(['one', 'two']);
   expect(readStatus()).toBe('');
 });
 
 it('begins with the columns that the address names', () => {
   open('?products=three,one,two');
   expect(chosen()).toEqual(['one', 'two', 'three']);
-  expect(told).toHaveBeenLastCalledWith(['one', 'two', 'three']);
+  expect(onChange).toHaveBeenLastCalledWith(['one', 'two', 'three']);
 });
 
 it('writes the choice to the address and announces the number of columns', () => {
@@ -60,7 +60,7 @@ it('writes the choice to the address and announces the number of columns', () =>
   press('TWO');
   press('THREE');
   expect(addressOf(router)).toBe(LIST);
-  expect(told).toHaveBeenLastCalledWith(['one', 'two', 'three']);
+  expect(onChange).toHaveBeenLastCalledWith(['one', 'two', 'three']);
   expect(readStatus()).toBe('3 of 3');
 });
 

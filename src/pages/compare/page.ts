@@ -35,12 +35,12 @@ export const compare = definePage({
       /** The link that downloads the table. */
       csv: { label: content.site.labels.csv, file: toCsvFile(copy.table, [heads, ...texts]) },
       /** The word before a datasheet's revision. */
-      revisionWord: content.getCopy(datasheetCopySchema).cells.revision,
+      revisionLabel: content.getCopy(datasheetCopySchema).cells.revision,
     };
   },
   meta: ({ products }) => ({ lastModified: products.map(({ revised }) => revised) }),
   toMarkdown: (page) => {
-    const { copy, products, groups, revisionWord } = page;
+    const { copy, products, groups, revisionLabel } = page;
     const names = products.map(({ name, path }) => link(name, path));
     const orders = products.map(({ name, ordering }) => ({
       label: name,
@@ -48,7 +48,7 @@ export const compare = definePage({
     }));
     const datasheets = products.map(({ name, path, revision, revised }) => [
       link(name, `${path}/datasheet`),
-      `: ${revisionWord} ${revision}, ${revised}`,
+      `: ${revisionLabel} ${revision}, ${revised}`,
     ]);
     return [
       ...toHeadMarkdown(page),

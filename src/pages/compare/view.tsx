@@ -56,7 +56,7 @@ type Column = ComparePage['products'][number];
  * while none of the chosen products has such a rating.
  */
 function ComparisonTable({ page, chosen }: ChosenProps) {
-  const { products, groups, revisionWord, copy } = page;
+  const { products, groups, revisionLabel, copy } = page;
   const isChosen = products.map(({ slug }) => chosen?.includes(slug) ?? true);
   const isEmpty = (cells: ComparedRating[][]) =>
     cells.every((ratings, column) => !isChosen[column] || ratings.length === 0);
@@ -119,7 +119,7 @@ function ComparisonTable({ page, chosen }: ChosenProps) {
               <td key={slug}>
                 <SiteLink className="inline-block py-[0.35rem]" to={`${path}/datasheet`}>
                   <span className="visually-hidden">{name}, </span>
-                  {revisionWord} {revision}, <LocalDate day={revised} />
+                  {revisionLabel} {revision}, <LocalDate day={revised} />
                 </SiteLink>
               </td>
             ))}

@@ -57,15 +57,15 @@ it('shows the hint of a topic chosen before hydration', () => {
 });
 
 it('tells what it is for, except under the topic for everything else', async () => {
-  const told = vi.fn();
-  renderInSite(<InquiryForm page={{ copy: pageCopy, subjects }} onChoice={told} />);
+  const onSent = vi.fn();
+  renderInSite(<InquiryForm page={{ copy: pageCopy, subjects }} onChoice={onSent} />);
   fireEvent.change(topicList(), { target: { value: topics[1]?.name } });
-  expect(told).toHaveBeenLastCalledWith({ topic: topics[1]?.label });
+  expect(onSent).toHaveBeenLastCalledWith({ topic: topics[1]?.label });
   const subjectList = screen.getByLabelText(copy.fields.subject.label);
   fireEvent.change(subjectList, { target: { value: 'job:tester' } });
-  expect(told).toHaveBeenLastCalledWith({ topic: topics[1]?.label, about: 'Tester' });
+  expect(onSent).toHaveBeenLastCalledWith({ topic: topics[1]?.label, about: 'Tester' });
   fireEvent.change(topicList(), { target: { value: topics[0]?.name } });
-  expect(told).toHaveBeenLastCalledWith({ about: 'Tester' });
+  expect(onSent).toHaveBeenLastCalledWith({ about: 'Tester' });
 });
 
 it('asks for a CV under the topics for applicants, whatever they are called', () => {

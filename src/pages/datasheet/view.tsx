@@ -60,7 +60,7 @@ export function View({ page }: SectionProps) {
             <RatingTable title={headings.revisions} rows={page.revisions.map(toRow)} />
           </div>
         </div>
-        <OrderingCode page={page} />
+        <OrderingTable page={page} />
         <Foot page={page} />
       </article>
     </div>
@@ -172,7 +172,7 @@ function RatingTable({ title, rows }: ComponentProps<typeof FactRows> & { title:
 }
 
 /** An ordering code, part by part: the code, its meaning, and the other options. */
-function OrderingCode({ page: { copy, fields, options } }: SectionProps) {
+function OrderingTable({ page: { copy, fields, options } }: SectionProps) {
   return (
     <DatasheetSection title={copy.headings.ordering}>
       <dl>

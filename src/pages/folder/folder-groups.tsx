@@ -26,7 +26,7 @@ export function FolderGroups({ groups, ...row }: RowProps & { groups: Group[] })
           <GroupHead group={group} copy={row.copy} />
           <ul>
             {group.entries.map((entry) => (
-              <Row key={entry.key} entry={entry} of={group.of} {...row} />
+              <ItemRow key={entry.key} entry={entry} of={group.of} {...row} />
             ))}
           </ul>
         </section>
@@ -62,7 +62,7 @@ function GroupHead({ group, copy }: { group: Group; copy: FolderPage['copy'] }) 
   );
 }
 
-function Row({
+function ItemRow({
   entry,
   of,
   copy: { row },

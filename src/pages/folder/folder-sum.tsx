@@ -23,7 +23,7 @@ export function FolderSum({ page, groups, onMissing, onClear }: FolderSumProps) 
   const address = toListAddress(page, items);
   const [copied, copyAddress] = useCopy(address);
   const [isPacking, setPacking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const names = groups.flatMap(({ of }) => of?.product.name ?? []).join(', ');
   const download = async () => {
     setPacking(true);
@@ -38,9 +38,9 @@ export function FolderSum({ page, groups, onMissing, onClear }: FolderSumProps) 
       }));
       onMissing(missing);
       saveBytes(zip, `${archive.name}.zip`, 'application/zip');
-      setSaid(interpolate(archive.made, { count: String(count - missing.length) }));
+      setStatus(interpolate(archive.made, { count: String(count - missing.length) }));
     } catch {
-      setSaid(archive.failed);
+      setStatus(archive.failed);
     } finally {
       setPacking(false);
     }
@@ -85,7 +85,7 @@ export function FolderSum({ page, groups, onMissing, onClear }: FolderSumProps) 
         )}
       </div>
       <p role="status" className="folder__said">
-        {{ ready: said, copied: actions.copied, refused: address }[copied]}
+        {{ ready: status, copied: actions.copied, refused: address }[copied]}
       </p>
     </aside>
   );

@@ -38,7 +38,7 @@ export function HomeSections({ page }: SectionProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <Proof page={page} />
+      <MeasuredResults page={page} />
       <Section id="products" heading={copy.products}>
         <Bays products={page.products.slice(0, MAX_PRODUCTS)} />
         {page.products.length > MAX_PRODUCTS && <AllLink to="/products" label={copy.allProducts} />}
@@ -87,7 +87,7 @@ export function HomeSections({ page }: SectionProps) {
 }
 
 /** Readings from customer projects, each linked to its page, and the certificates. */
-function Proof({ page: { copy, certifications } }: SectionProps) {
+function MeasuredResults({ page: { copy, certifications } }: SectionProps) {
   return (
     <div className="section section--tint proof py-6">
       <ul className="wrap grid grid-cols-3 gap-x-gap gap-y-7 text-[1rem]/[1.4] lg:grid-cols-4">

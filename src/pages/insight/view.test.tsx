@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInSite } from '../../components/ui/site.fixture.tsx';
-import { Recording } from './view.tsx';
+import { VideoRecording } from './view.tsx';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const copy = {
 it('plays a recording of the site, with its captions', () => {
   const video = { address: '/videos/relay.mp4', captions: '/videos/relay.vtt' };
   const { container } = renderInSite(
-    <Recording video={video} poster={poster} copy={copy} title="Relays" />,
+    <VideoRecording video={video} poster={poster} copy={copy} title="Relays" />,
   );
   expect(container.querySelector('source')?.getAttribute('src')).toBe('/videos/relay.mp4');
   expect(container.querySelector('track')?.getAttribute('src')).toBe('/videos/relay.vtt');
@@ -27,7 +27,7 @@ it('plays a recording of the site, with its captions', () => {
 it('names the site of an external recording', () => {
   const video = { address: 'https://films.example/watch?v=1' };
   const { container } = renderInSite(
-    <Recording video={video} poster={poster} copy={copy} title="Relays" />,
+    <VideoRecording video={video} poster={poster} copy={copy} title="Relays" />,
   );
   const link = screen.getByRole('link', { name: 'Open at films.example' });
   expect(link.getAttribute('href')).toBe('https://films.example/watch?v=1');

@@ -35,7 +35,7 @@ export function View({ page }: { page: InsightPage }) {
           video === undefined ? (
             <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
           ) : (
-            <Recording video={video} title={title} poster={image} copy={copy.recording} />
+            <VideoRecording video={video} title={title} poster={image} copy={copy.recording} />
           )
         }
         aside={<Contents headings={body.headings} />}
@@ -77,7 +77,7 @@ interface RecordingProps {
  * The recording of a webinar under its poster. Nothing loads until it is pressed; a recording
  * hosted elsewhere is a link that says where it leads.
  */
-export function Recording({ video, poster, title, copy }: RecordingProps) {
+export function VideoRecording({ video, poster, title, copy }: RecordingProps) {
   const isOwn = video.address.startsWith('/');
   return (
     <figure className="article-figure recording">

@@ -1,5 +1,5 @@
 /** A product at work in a scene, with its position in percent of the drawing. */
-interface Mark {
+interface ProductMark {
   /** The slug of the product. */
   product: string;
   name: string;
@@ -9,7 +9,7 @@ interface Mark {
   y: number;
 }
 
-export interface LabeledMark extends Mark {
+export interface LabeledMark extends ProductMark {
   /** The position of its name: pixels from the place that it marks. */
   label: LabelBox;
   /** Whether there is room for it on a phone, which shows part of the drawing. */
@@ -43,7 +43,7 @@ const TURN = 70;
  * Places the names of marks: above and to the right of their places if that is free, otherwise on
  * the next free side.
  */
-export function labelMarks(marks: readonly Mark[]): LabeledMark[] {
+export function labelMarks(marks: readonly ProductMark[]): LabeledMark[] {
   const labelBoxes: LabelBox[] = [];
   const isFree = (box: LabelBox) =>
     contains(FREE, box) && !labelBoxes.some((other) => overlaps(box, other));
@@ -58,7 +58,7 @@ export function labelMarks(marks: readonly Mark[]): LabeledMark[] {
 }
 
 /** The possible positions of a name, in order of preference. */
-function listSides({ name, x }: Mark): [LabelBox, ...LabelBox[]] {
+function listSides({ name, x }: ProductMark): [LabelBox, ...LabelBox[]] {
   const width = Math.round(name.length * LETTER + 24);
   const [near, far] = x > TURN ? [-AWAY - width, AWAY] : [AWAY, -AWAY - width];
   const at = (left: number, top: number) => ({ left, top, width, height: HEIGHT });
@@ -67,7 +67,7 @@ function listSides({ name, x }: Mark): [LabelBox, ...LabelBox[]] {
 }
 
 /** The area that a mark covers: its name, and the ring around its place. */
-function cover({ x, y }: Mark, { left, top, width, height }: LabelBox): LabelBox[] {
+function cover({ x, y }: ProductMark, { left, top, width, height }: LabelBox): LabelBox[] {
   const [across, down] = [(x / 100) * FIELD.width, (y / 100) * FIELD.height];
   return [
     { left: across + left, top: down + top + CLEAR, width, height: height - 2 * CLEAR },

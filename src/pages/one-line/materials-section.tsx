@@ -87,9 +87,9 @@ function MaterialsTable({ page, lines }: { page: OneLinePage; lines: MaterialsLi
             <td>
               <SiteLink
                 to={`${product.path}/datasheet`}
-                aria-label={`${product.revisionWord} ${product.revision}, ${columns.datasheet}: ${product.name}`}
+                aria-label={`${product.revisionLabel} ${product.revision}, ${columns.datasheet}: ${product.name}`}
               >
-                {`${product.revisionWord} ${product.revision}`}
+                {`${product.revisionLabel} ${product.revision}`}
               </SiteLink>
             </td>
           </tr>

@@ -27,7 +27,7 @@ const page = {
     ...{
       ordering: [{ code: 'PS', meaning: 'Family', options: [] }],
       revision: 'A',
-      revisionWord: 'Rev.',
+      revisionLabel: 'Rev.',
       offers: [],
     },
   })),

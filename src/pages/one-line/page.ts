@@ -15,7 +15,7 @@ export const oneLine = definePage({
   anchors: ['materials', 'send'],
   loader: ({ copy, content }) => {
     const slugs = new Set(listRoles(copy.roles).map((role) => copy.roles[role]?.product));
-    const revisionWord = content.getCopy(datasheetCopySchema).cells.revision;
+    const revisionLabel = content.getCopy(datasheetCopySchema).cells.revision;
     const { all, fields } = content.getCollection(products);
     const claims = content.getFile(evidenceSchema);
     return {
@@ -24,7 +24,7 @@ export const oneLine = definePage({
         .map(({ slug, path, name, category }) => {
           const { ordering, revision } = fields(slug).datasheet;
           const offers = toOffers(fields(slug), claims);
-          return { slug, path, name, category, ordering, revision, revisionWord, offers };
+          return { slug, path, name, category, ordering, revision, revisionLabel, offers };
         }),
       /** The weeks that a drawing takes, if the bill of materials has a date. */
       drawing: copy.budget && countClaim(copy.budget.drawing, claims),

@@ -71,7 +71,7 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
           {rows.map((row) => (
             <tr key={`${row.line.position}${row.isRing}`}>
               <th scope="row">
-                <Position
+                <MaterialsItem
                   row={row}
                   page={page}
                   budget={budget}
@@ -80,7 +80,7 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
                 />
               </th>
               <td>
-                <Price row={row} budget={budget} />
+                <ItemPrice row={row} budget={budget} />
               </td>
               <td>
                 <Weeks row={row} budget={budget} available={available} />
@@ -115,7 +115,7 @@ interface PositionProps
 }
 
 /** What a position is: its number in the drawing, its product, how many and where. */
-function Position({ row, page, budget, choices, onChoose }: PositionProps) {
+function MaterialsItem({ row, page, budget, choices, onChoose }: PositionProps) {
   const { line, isRing, size } = row;
   const { position, product, own, location, parts } = line;
   const { columns } = page.copy.materials;
@@ -131,9 +131,9 @@ function Position({ row, page, budget, choices, onChoose }: PositionProps) {
             <SiteLink
               to={`${product.path}/datasheet`}
               className="type-mono underline"
-              aria-label={`${columns.datasheet}, ${product.revisionWord} ${product.revision}: ${product.name}`}
+              aria-label={`${columns.datasheet}, ${product.revisionLabel} ${product.revision}: ${product.name}`}
             >
-              {`${columns.datasheet}, ${product.revisionWord} ${product.revision}`}
+              {`${columns.datasheet}, ${product.revisionLabel} ${product.revision}`}
             </SiteLink>
           </>
         )}
@@ -171,7 +171,7 @@ function BankSize({ size, budget, choices, onChoose }: BankSizeProps) {
   );
 }
 
-function Price({ row, budget }: { row: MaterialsRow; budget: BudgetCopy }) {
+function ItemPrice({ row, budget }: { row: MaterialsRow; budget: BudgetCopy }) {
   const { price, each, per, isOpen } = row;
   if (price === undefined || each === undefined)
     return (

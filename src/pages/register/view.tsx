@@ -56,10 +56,10 @@ function StateFilters({ page: { copy, counts } }: PageProps) {
         legend={legend}
         name="state"
         options={[
-          { value: '', label: <Counted label={all} count={total} /> },
+          { value: '', label: <LabelWithCount label={all} count={total} /> },
           ...counts.map(({ state, count }) => ({
             value: state,
-            label: <Counted label={names[state]} count={count} />,
+            label: <LabelWithCount label={names[state]} count={count} />,
           })),
         ]}
       />
@@ -78,7 +78,7 @@ function StateFilters({ page: { copy, counts } }: PageProps) {
 }
 
 /** The name of a filter, and how many claims it shows. */
-function Counted({ label, count }: { label: string; count: number }) {
+function LabelWithCount({ label, count }: { label: string; count: number }) {
   return (
     <>
       {`${label} `}

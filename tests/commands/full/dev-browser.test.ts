@@ -45,10 +45,10 @@ async function save(file: string, text: string, isShown: () => Promise<boolean>)
 }
 
 /** Replaces words of a file until the change shows. */
-async function change(file: string, words: string, replacement: string, shown: Locator) {
+async function change(file: string, searched: string, replacement: string, shown: Locator) {
   const text = await read(file);
-  expect(text).toContain(words);
-  await save(file, text.replace(words, replacement), async () => (await shown.count()) > 0);
+  expect(text).toContain(searched);
+  await save(file, text.replace(searched, replacement), async () => (await shown.count()) > 0);
 }
 
 const isReloaded = async () => (await page.locator('html[data-mark]').count()) === 0;

@@ -6,11 +6,11 @@ import { CACHE_FOLDER } from '#check/cache/cache';
 import { copyWithoutCache } from '../../site/copy-project.ts';
 import { SAMPLE } from '../../site/folders.ts';
 import { digestSite } from '../digest-site.ts';
-import type { Outcome, Workspace } from '../workspace.ts';
+import type { CommandResult, Workspace } from '../workspace.ts';
 import { createWorkspace } from '../workspace.ts';
 
 /** A build: its outcome, and the digest of every file in place afterwards. */
-interface Built extends Outcome {
+interface Built extends CommandResult {
   files: Map<string, string>;
 }
 

@@ -2,7 +2,7 @@ import type { Proof } from '../../../collections/products/proof.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { printBrief } from '../print-brief.ts';
-import { type Chart, say } from './chart.ts';
+import { type ProofChart, say } from './chart.ts';
 
 /** How far the axis goes beyond what is kept. */
 const ROOM = 1.5;
@@ -19,7 +19,7 @@ export function countRows(days: number, minutes: number): number {
 }
 
 /** The readings that wait while a network is away. */
-export function toBufferChart({ days, every, within, beyond }: Buffer): Chart {
+export function toBufferChart({ days, every, within, beyond }: Buffer): ProofChart {
   const kept = days.value;
   const axis: Axis = { from: 0, to: kept * ROOM, step: STEP };
   const most = countRows(axis.to, every.value);

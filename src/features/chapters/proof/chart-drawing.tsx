@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { toCurvePath, toPercent } from '../curve-path.ts';
-import type { Area, Chart, Curve, Reading, Tick } from './chart.ts';
+import type { Area, Curve, ProofChart, Reading, Tick } from './chart.ts';
 
-interface ChartDrawingProps {
-  chart: Chart;
+interface ProofDrawingProps {
+  chart: ProofChart;
   choice: number;
   reading: Reading;
   marks: { at: number; label: string }[];
@@ -15,7 +15,7 @@ interface ChartDrawingProps {
 const SHORT = 8;
 
 /** The drawing of a proof, with the reading at its place. Its letters keep their size. */
-export function ChartDrawing({ chart, choice, reading, marks, picture }: ChartDrawingProps) {
+export function ProofDrawing({ chart, choice, reading, marks, picture }: ProofDrawingProps) {
   return (
     <svg className="chart" role="img" aria-label={picture}>
       <ChartGround chart={chart} choice={choice} marks={marks} />
@@ -36,7 +36,7 @@ export function ChartDrawing({ chart, choice, reading, marks, picture }: ChartDr
   );
 }
 
-type GroundProps = Pick<ChartDrawingProps, 'chart' | 'choice' | 'marks'>;
+type GroundProps = Pick<ProofDrawingProps, 'chart' | 'choice' | 'marks'>;
 
 /** What does not move: the grid, the rectangles and the curves, with their words. */
 const ChartGround = memo(({ chart, choice, marks }: GroundProps) => (

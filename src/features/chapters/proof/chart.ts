@@ -50,7 +50,7 @@ export interface Reading {
 }
 
 /** A drawing whose reading moves along its axis. */
-export interface Chart {
+export interface ProofChart {
   axis: Axis;
   ticks: Tick[];
   heights: Tick[];

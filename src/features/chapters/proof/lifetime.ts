@@ -1,7 +1,7 @@
 import type { Proof } from '../../../collections/products/proof.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
-import { type Chart, say } from './chart.ts';
+import { type ProofChart, say } from './chart.ts';
 
 /** How far the axis goes beyond the projection. */
 const ROOM = 1.2;
@@ -22,7 +22,7 @@ export function projectLight(after: number, hours: number, share: number): numbe
 }
 
 /** The light that is left, as far as it is projected. */
-export function toLifetimeChart(lifetime: Lifetime): Chart {
+export function toLifetimeChart(lifetime: Lifetime): ProofChart {
   const { within, beyond, nights } = lifetime;
   const [hours, share] = [lifetime.hours.value, lifetime.share.value];
   const axis: Axis = { from: 0, to: hours * ROOM, step: hours / 200 };

@@ -2,7 +2,7 @@ import type { Proof } from '../../../collections/products/proof.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { type ErrorLimit, findErrorLimit, listErrorLimits } from '../../../lib/error-limits.ts';
 import { printNumber } from '../../../lib/numbers.ts';
-import { type Area, type Chart, type Reading, say } from './chart.ts';
+import { type Area, type ProofChart, type Reading, say } from './chart.ts';
 
 const AXIS: Axis = { from: 0.5, to: 120, step: 'logarithmic' };
 const TICKS = [0.5, 1, 2, 5, 10, 20, 50, 100];
@@ -13,7 +13,7 @@ const ROOM = 1.5;
 type Limits = NonNullable<Proof['limits']>;
 
 /** The envelope of the error limits of an accuracy class, with the limit at a load. */
-export function toLimitsChart(limits: Limits): Chart {
+export function toLimitsChart(limits: Limits): ProofChart {
   const sets = [true, false].map((isUnity) => listErrorLimits(limits.class, isUnity));
   const largest = Math.max(...sets.flat().map(({ limit }) => limit)) * ROOM;
   const toY = (error: number) => 50 - (error / largest) * 50;

@@ -2,8 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Proof } from '../../../collections/products/proof.ts';
 import { toPosition, toShare, toValue } from '../../../lib/axis.ts';
 import { AxisInput } from '../axis-input.tsx';
-import type { Chart } from './chart.ts';
-import { ChartDrawing, Ticks } from './chart-drawing.tsx';
+import type { ProofChart } from './chart.ts';
+import { ProofDrawing, Ticks } from './chart-drawing.tsx';
 import { toChart } from './to-chart.ts';
 
 /** One thing that a product proves: a figure, and a drawing whose reading moves along its axis. */
@@ -30,7 +30,7 @@ export function ProofBand({ proof }: { proof: Proof }) {
         </div>
         <div className="proof__top">
           {chart.choices && (
-            <Choices
+            <CurveChoice
               names={chart.choices}
               chosen={choice}
               onChoose={setChoice}
@@ -42,7 +42,7 @@ export function ProofBand({ proof }: { proof: Proof }) {
             <span className="mono">{reading.detail}</span>
           </output>
         </div>
-        <ChartDrawing
+        <ProofDrawing
           chart={chart}
           choice={choice}
           reading={reading}
@@ -64,14 +64,14 @@ export function ProofBand({ proof }: { proof: Proof }) {
 }
 
 interface ChoicesProps {
-  names: NonNullable<Chart['choices']>;
+  names: NonNullable<ProofChart['choices']>;
   chosen: number;
   onChoose: (choice: number) => void;
   label: string;
 }
 
 /** Sets of a drawing, one of which is read. */
-function Choices({ names, chosen, onChoose, label }: ChoicesProps) {
+function CurveChoice({ names, chosen, onChoose, label }: ChoicesProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   // What was chosen before React was there counts.

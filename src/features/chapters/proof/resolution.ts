@@ -3,7 +3,7 @@ import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
 import { printBrief } from '../print-brief.ts';
-import { type Chart, type Curve, say } from './chart.ts';
+import { type Curve, type ProofChart, say } from './chart.ts';
 
 const TICKS = [0.1, 1, 10, 100, 1000];
 const POINTS = 40;
@@ -20,9 +20,9 @@ export function toShareTold(gap: number, resolution: number): number {
 }
 
 /** How often the order of two events is told, by the time between them. */
-export function toResolutionChart({ own, others, line, within, below }: Resolution): Chart {
+export function toResolutionChart({ own, others, line, within, below }: Resolution): ProofChart {
   const axis: Axis = { from: TICKS[0] ?? 0.1, to: TICKS.at(-1) ?? 1000, step: 'logarithmic' };
-  const toY = (told: number) => 96 - told * 86;
+  const toY = (share: number) => 96 - share * 86;
   const toCurve = (resolution: number): Curve => {
     const last = Math.min(resolution, axis.to);
     const gaps = Array.from(

@@ -9,7 +9,7 @@ import {
 } from '../../../lib/capacitor-steps.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
-import { type Chart, say } from './chart.ts';
+import { type ProofChart, say } from './chart.ts';
 
 const STEP = 5;
 const TICK = 200;
@@ -24,18 +24,18 @@ export function toBank({ count, size, power, target }: Steps): Bank {
 }
 
 /** What is left at the incomer, against what the load asks for. */
-export function toStepsChart(steps: Steps): Chart {
+export function toStepsChart(steps: Steps): ProofChart {
   const bank = toBank(steps);
   const target = toTargetPower(bank);
   const most = Math.ceil((bank.count * bank.size * ROOM.axis) / TICK) * TICK;
   const axis: Axis = { from: 0, to: most, step: STEP };
   const highest = target * ROOM.height;
   const toY = (reactive: number) => Math.max(0, 100 - (reactive / highest) * 100);
-  const place = (load: number, left: number) => ({ x: toShare(axis, load), y: toY(left) });
+  const toPoint = (load: number, left: number) => ({ x: toShare(axis, load), y: toY(left) });
   const ends = Array.from({ length: bank.count }, (_, n) => target + (n + 0.5) * bank.size);
   const sawtooth = ends.flatMap((load, index) => [
-    place(load, load - index * bank.size),
-    place(load, load - (index + 1) * bank.size),
+    toPoint(load, load - index * bank.size),
+    toPoint(load, load - (index + 1) * bank.size),
   ]);
   // All steps are in, and the load asks for more.
   const last = target + (bank.count + 0.5) * bank.size;
@@ -69,12 +69,12 @@ export function toStepsChart(steps: Steps): Chart {
     curves: [
       {
         tone: 'other',
-        points: [place(0, 0), place(highest, highest)],
-        label: { ...place(highest * 0.93, highest * 0.93), text: steps.lines.without },
+        points: [toPoint(0, 0), toPoint(highest, highest)],
+        label: { ...toPoint(highest * 0.93, highest * 0.93), text: steps.lines.without },
       },
       {
         tone: 'open',
-        points: [place(0, target), place(most, target)],
+        points: [toPoint(0, target), toPoint(most, target)],
         label: {
           x: 50,
           y: toY(target + bank.size / 2),
@@ -84,13 +84,13 @@ export function toStepsChart(steps: Steps): Chart {
       },
       {
         tone: 'own',
-        points: [place(0, 0), ...sawtooth, place(end, end - bank.count * bank.size)],
+        points: [toPoint(0, 0), ...sawtooth, toPoint(end, end - bank.count * bank.size)],
       },
     ],
     read: (load) => {
       const left = toRemainder(bank, load);
       const isOpen = load > last;
-      const point = place(load, left);
+      const point = toPoint(load, left);
       return {
         ...say(isOpen ? steps.beyond : steps.within, {
           load: printNumber(load),

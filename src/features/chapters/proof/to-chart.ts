@@ -1,6 +1,6 @@
 import type { Proof } from '../../../collections/products/proof.ts';
 import { toBufferChart } from './buffer.ts';
-import type { Chart } from './chart.ts';
+import type { ProofChart } from './chart.ts';
 import { toLifetimeChart } from './lifetime.ts';
 import { toLimitsChart } from './limits.ts';
 import { toResolutionChart } from './resolution.ts';
@@ -11,7 +11,7 @@ import { toWithstandChart } from './withstand.ts';
  * The drawing of a proof.
  * @throws if it has none; its schema asks for one
  */
-export function toChart(proof: Proof): Chart {
+export function toChart(proof: Proof): ProofChart {
   if (proof.limits) return toLimitsChart(proof.limits);
   if (proof.withstand) return toWithstandChart(proof.withstand);
   if (proof.lifetime) return toLifetimeChart(proof.lifetime);

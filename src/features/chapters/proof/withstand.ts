@@ -3,7 +3,7 @@ import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
 import { printBrief } from '../print-brief.ts';
-import { type Area, type Chart, say } from './chart.ts';
+import { type Area, type ProofChart, say } from './chart.ts';
 
 /** How far the axis goes beyond the largest fault level. */
 const ROOM = 1.25;
@@ -13,7 +13,7 @@ const TICK = 10;
 type Withstand = NonNullable<Proof['withstand']>;
 
 /** The fault level against its first peak, with the members of a family that take both. */
-export function toWithstandChart({ members, line, beyond }: Withstand): Chart {
+export function toWithstandChart({ members, line, beyond }: Withstand): ProofChart {
   const largest = Math.max(...members.map(({ fault }) => fault.value));
   const axis: Axis = { from: 0, to: largest * ROOM, step: STEP };
   // The factor of the first peak: that of the largest member, as the check has compared it.

@@ -1,4 +1,4 @@
-import type { Drawn } from '../../../collections/products/record.ts';
+import type { RecordOf } from '../../../collections/products/record.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
@@ -17,7 +17,7 @@ const ANGLE = 0.35;
 const RINGING = { share: 0.18, decay: 1.2, speed: 4.5 };
 const LOOKS: Look[] = ['main', 'thin', 'dashed'];
 
-type Dip = Drawn<'dip'>;
+type Dip = RecordOf<'dip'>;
 
 /** The voltage of a phase, in V; the first one dips from 0 on. */
 export function toDipVoltage(dip: Dip, phase: number, time: number): number {

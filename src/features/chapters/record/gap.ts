@@ -1,4 +1,4 @@
-import type { Drawn } from '../../../collections/products/record.ts';
+import type { RecordOf } from '../../../collections/products/record.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printClock } from '../../../lib/clock.ts';
 import { printNumber } from '../../../lib/numbers.ts';
@@ -8,9 +8,9 @@ import { listTimes, type Recording, toSpan } from './recording.ts';
 
 const HOUR = 60;
 const POINTS = 200;
-const DRAWN = { top: 16, zero: 88 };
+const PLOT = { top: 16, zero: 88 };
 
-type Gap = Drawn<'gap'>;
+type Gap = RecordOf<'gap'>;
 
 /** How many readings of a point wait at an hour: one a minute joins them, stored ones are sent. */
 export function countWaiting({ lost, back, rate, every }: Gap, hour: number): number {
@@ -44,7 +44,7 @@ export function recordGap(gap: Gap): Recording {
   const axis: Axis = { from: 0, to: gap.readings.length - 1, step: 0.25 };
   const highest = Math.max(...gap.readings) * 1.08;
   const toX = (hour: number) => toShare(axis, hour);
-  const toY = (reading: number) => DRAWN.zero - (reading / highest) * (DRAWN.zero - DRAWN.top);
+  const toY = (reading: number) => PLOT.zero - (reading / highest) * (PLOT.zero - PLOT.top);
   const between = (from: number, to: number) => toSpan(axis, from, to);
   const away = between(lost, back);
   const full = back + (back - lost) / (gap.rate * gap.every.value);
@@ -57,7 +57,7 @@ export function recordGap(gap: Gap): Recording {
       text: printClock(hour * HOUR),
       isMinor: index % 2 === 1,
     })),
-    heights: [{ at: DRAWN.zero, text: '' }],
+    heights: [{ at: PLOT.zero, text: '' }],
     zones: [away],
     lengths: [
       {

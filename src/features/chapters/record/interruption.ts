@@ -1,4 +1,4 @@
-import type { Drawn } from '../../../collections/products/record.ts';
+import type { RecordOf } from '../../../collections/products/record.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { type FaultCurrent, findCurrentZero, toFaultCurrent } from '../../../lib/fault-current.ts';
 import { printNumber } from '../../../lib/numbers.ts';
@@ -16,7 +16,7 @@ const TRAVEL = { closed: 87, open: 69 };
 /** How fast the contacts move: time to most of the stroke, in ms, and its shape. */
 const STROKE = { time: 5.2, shape: 1.7 };
 
-type Interruption = Drawn<'interruption'>;
+type Interruption = RecordOf<'interruption'>;
 
 function toSource({ fault, ...others }: Interruption): FaultCurrent {
   return { ...others, fault: fault.value };

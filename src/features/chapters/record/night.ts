@@ -1,4 +1,4 @@
-import type { Drawn } from '../../../collections/products/record.ts';
+import type { RecordOf } from '../../../collections/products/record.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { printClock, toMinutes } from '../../../lib/clock.ts';
 import { printNumber } from '../../../lib/numbers.ts';
@@ -6,9 +6,9 @@ import { type Recording, toSpan } from './recording.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-const DRAWN = { full: 14, off: 86 };
+const PLOT = { full: 14, off: 86 };
 
-type Night = Drawn<'night'>;
+type NightRecord = RecordOf<'night'>;
 interface Level {
   /** Minutes after the beginning of the night. */
   from: number;
@@ -18,7 +18,7 @@ interface Level {
 }
 
 /** The levels of a night, each with its beginning and end in minutes after that of the night. */
-export function listLevels({ from, hours, levels }: Night): Level[] {
+export function listLevels({ from, hours, levels }: NightRecord): Level[] {
   const begin = toMinutes(from);
   const starts = levels.map(({ at }) => (toMinutes(at) - begin + DAY) % DAY);
   return levels.map(({ level, why }, index) => ({
@@ -39,12 +39,12 @@ export function toEnergyShare(levels: readonly Level[], until: number): number {
 }
 
 /** The light of one night, against minutes after its beginning. */
-export function recordNight(night: Night): Recording {
+export function recordNight(night: NightRecord): Recording {
   const { names, lux } = night;
   const axis: Axis = { from: 0, to: night.hours * HOUR, step: 15 };
   const levels = listLevels(night);
   const toX = (minute: number) => toShare(axis, minute);
-  const toY = (level: number) => DRAWN.off - (level / 100) * (DRAWN.off - DRAWN.full);
+  const toY = (level: number) => PLOT.off - (level / 100) * (PLOT.off - PLOT.full);
   const find = (minute: number) => levels.findLast(({ from }) => minute >= from) ?? levels[0];
   const begin = toMinutes(night.from);
   const hours = Array.from({ length: Math.floor(night.hours / 2) + 1 }, (_, index) => 2 * index);

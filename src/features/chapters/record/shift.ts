@@ -1,4 +1,4 @@
-import type { Drawn } from '../../../collections/products/record.ts';
+import type { RecordOf } from '../../../collections/products/record.ts';
 import { type Axis, toShare } from '../../../lib/axis.ts';
 import { type Bank, countSteps, toPowerFactor, toRemainder } from '../../../lib/capacitor-steps.ts';
 import { printClock, toMinutes } from '../../../lib/clock.ts';
@@ -6,9 +6,9 @@ import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
 import type { Recording } from './recording.ts';
 
-const DRAWN = { top: 12, zero: 90 };
+const PLOT = { top: 12, zero: 90 };
 
-type Shift = Drawn<'shift'>;
+type Shift = RecordOf<'shift'>;
 
 /** What the load asks for at a minute of the shift, in kVAr, between its values on straight lines. */
 export function toLoad({ load, every }: Shift, minute: number): number {
@@ -23,7 +23,7 @@ export function recordShift(shift: Shift, bank: Bank): Recording {
   const axis: Axis = { from: 0, to: (shift.load.length - 1) * shift.every, step: 5 };
   const highest = Math.max(...shift.load);
   const toX = (minute: number) => toShare(axis, minute);
-  const toY = (reactive: number) => DRAWN.zero - (reactive / highest) * (DRAWN.zero - DRAWN.top);
+  const toY = (reactive: number) => PLOT.zero - (reactive / highest) * (PLOT.zero - PLOT.top);
   const supply = (minute: number) => countSteps(bank, toLoad(shift, minute)) * bank.size;
   const begin = toMinutes(shift.from);
   const minutes = Array.from({ length: axis.to + 1 }, (_, index) => index);

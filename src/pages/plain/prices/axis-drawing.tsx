@@ -23,10 +23,10 @@ export function AxisDrawing({ copy, axis, figures }: AxisDrawingProps) {
     <svg className="prices__axis" width="100%" height={HEIGHT} role="img" aria-label={copy.picture}>
       <line className="prices__conductor" x1="0" x2="100%" y1={CONDUCTOR} y2={CONDUCTOR} />
       {copy.milestones.map(({ day, when, title }, index) => {
-        const place = toAxisShare(day, axis);
-        const x = `${Math.round(place * 1e4) / 100}%`;
+        const share = toAxisShare(day, axis);
+        const x = `${Math.round(share * 1e4) / 100}%`;
         const side = index % 2 === 0 ? BELOW : ABOVE;
-        const anchor = place > LEFTWARD ? 'end' : 'start';
+        const anchor = share > LEFTWARD ? 'end' : 'start';
         return (
           <g key={day}>
             <line className="prices__stem" x1={x} x2={x} y1={side.from} y2={side.to} />

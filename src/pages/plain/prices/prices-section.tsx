@@ -86,7 +86,7 @@ export function PricesSection({ prices }: { prices: Prices }) {
                 />
               </th>
               <td>
-                <Price row={row} copy={copy} />
+                <PriceBar row={row} copy={copy} />
               </td>
               <td>
                 <Weeks
@@ -149,9 +149,9 @@ function usePriceSet(lanes: readonly Lane[]) {
     setSet(next);
   };
   const restore = useEffectEvent(() => {
-    const said = readSet(window.location.search, lanes);
-    const { counts, by = said.by } = latest.current;
-    if (toSetQuery(said) !== '') show({ counts: { ...said.counts, ...counts }, by });
+    const fromAddress = readSet(window.location.search, lanes);
+    const { counts, by = fromAddress.by } = latest.current;
+    if (toSetQuery(fromAddress) !== '') show({ counts: { ...fromAddress.counts, ...counts }, by });
   });
   useEffect(() => restore(), []);
   const choose = (change: Partial<PriceSet>) => {
@@ -200,7 +200,7 @@ function Thing({ row, copy, onChoose }: ThingProps) {
   );
 }
 
-function Price({ row, copy }: { row: PriceRow; copy: PricesCopy }) {
+function PriceBar({ row, copy }: { row: PriceRow; copy: PricesCopy }) {
   const { price } = row.lane.offer;
   const place = { from: toRailShare(price.from, PRICES), to: toRailShare(price.to, PRICES) };
   return (

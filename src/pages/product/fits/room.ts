@@ -58,10 +58,10 @@ export function toRoom(unit: Dimensions, fits: Partial<Fits>, views: ViewNames):
   const side = size(front) + unit.depth + size(rear);
   const hole = cutout?.side.value ?? 0;
   const beside = above || below ? LABEL_WIDTH * (unit.width + side) : 0;
-  const drawn = unit.width + gap + side + beside + (hole > 0 ? gap + hole : 0);
+  const contentWidth = unit.width + gap + side + beside + (hole > 0 ? gap + hole : 0);
   const height = Math.max(size(above) + unit.height + size(below), hole);
-  const width = Math.max(drawn, ASPECT * height);
-  const left = (width - drawn) / 2;
+  const width = Math.max(contentWidth, ASPECT * height);
+  const left = (width - contentWidth) / 2;
   const top = size(above);
   const depthAt = left + unit.width + gap + size(front);
   const holeAt = depthAt + unit.depth + size(rear) + beside + gap;

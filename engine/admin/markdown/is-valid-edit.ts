@@ -26,7 +26,7 @@ interface Edited {
  * Whether a source with an edit still parses, and each block of it is one that the source had, has
  * the shape of the one whose words changed, or is one that the form prints.
  */
-export function isSound({ source, edited, text }: Edited): boolean {
+export function isValidEdit({ source, edited, text }: Edited): boolean {
   const now = parseBody(text);
   if (now.tree === undefined) return false;
   const fresh = listFresh(listBlocks(parseBody(source)), listBlocks(now));

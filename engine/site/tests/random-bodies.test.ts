@@ -12,14 +12,14 @@ const compileText = async (source: string) => compile(toMdx(source), mdxOptions)
 
 const PATH = 'content/insights/x.mdx';
 
-describe('a soup of signs', () => {
+describe('a body of random signs', () => {
   const sign = fc.constantFrom(
     ...['[', ']', '(', ')', '![a](', '*', '**', '_', '~~', '`', '```\n', '<', '</', '>'],
     ...['<Callout>', '<Term slug="a">', '</Term>', '{', '}', '{/*', '*/}', '|', '| - |', '\n'],
     ...['\n\n', '- ', '1. ', '> ', '# ', '[^1]', '[^1]: ', '&amp;', '\\', 'import a'],
     ...['export ', 'www.a.b', 'a@b.c', '---\n'],
   );
-  const soup = fc
+  const body = fc
     .array(fc.tuple(sign, fc.integer({ min: 1, max: 60 })), { maxLength: 12 })
     .map((parts) => parts.map(([text, times]) => text.repeat(times)).join(' '));
 
@@ -43,6 +43,6 @@ describe('a soup of signs', () => {
         expect(message).not.toMatch(/call stack|undefined|NaN/);
       }
     };
-    await fc.assert(fc.asyncProperty(soup, answer), { numRuns: 60, seed: 12 });
+    await fc.assert(fc.asyncProperty(body, answer), { numRuns: 60, seed: 12 });
   });
 });
