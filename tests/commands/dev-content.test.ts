@@ -9,7 +9,7 @@ import { createWorkspace } from './workspace.ts';
 
 const FILE = 'content/products/core.mdx';
 const DESIGNATION = 'designation: PG1';
-const SENTENCE = 'The meter is half of the chain.';
+const SENTENCE = 'It counts what is sold and records what goes wrong.';
 
 let workspace: Workspace;
 let development: Development;
@@ -50,7 +50,7 @@ describe('the development server', () => {
 
   it('shows a saved sentence', async () => {
     expect((await open()).html).toContain(SENTENCE);
-    await workspace.edit(FILE, SENTENCE, 'The meter is half of what the bill rests on.');
+    await workspace.edit(FILE, SENTENCE, 'It counts what the bill rests on.');
     await expect.poll(async () => (await open()).html, soon).toContain('what the bill rests on');
   });
 

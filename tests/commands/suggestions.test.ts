@@ -87,9 +87,9 @@ async function press({ path, body, line, start_line: start = line }: LineComment
 
 it('stand once on lines that a pull request shows, and fix it as they are pressed', async () => {
   await edit('category: Technical Guides', 'catgory: technical guides');
-  await edit('## What is in the can', '# What is in the can');
+  await edit('## The sum', '# The sum');
   const pasted = '·  <Term slug="fault-pasage">one</Term>\n·  two\n\n| a | b |\n| 1 | 2 |';
-  await edit('## What each thing costs', `## What each thing costs\n\n${pasted}`);
+  await edit('## Two settings', `## Two settings\n\n${pasted}`);
 
   expect(await push()).toMatch(/comment posted, new suggestions: 4/);
   expect(await push()).toMatch(/comment renewed, new suggestions: 0/);

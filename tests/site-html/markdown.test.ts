@@ -27,7 +27,16 @@ function wordsOfPage(path: string): Set<string> {
       .filter(({ nodeType }) => nodeType === 3)
       .map((node) => node.nodeValue),
   ]);
-  return wordsOf(text.join(' '));
+  return wordsOf([...text, ...descriptionsOfLinked(path)].join(' '));
+}
+
+/** What each page to which a page links says of itself: Markdown describes what it lists. */
+function descriptionsOfLinked(path: string): string[] {
+  const linked = [...openPage(path).querySelectorAll('main a')].map((a) => a.getAttribute('href'));
+  return builtPages
+    .filter((page) => linked.includes(page))
+    .map((page) => openPage(page).querySelector('meta[name="description"]'))
+    .map((description) => description?.getAttribute('content') ?? '');
 }
 
 /** What share of the words may be others, where Markdown lists what the page shows in a drawing. */
