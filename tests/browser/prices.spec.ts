@@ -59,6 +59,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('each station says when, what and more; upright and readable on a phone', async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, PAGE);
+    const steps = page.locator('.prices-section').getByRole('listitem');
+    const first = steps.filter({ hasText: 'An engineer answers' });
+    await expect(first).toHaveText(/1 working day.*by name/);
+    const drawn = page.locator('.prices__axis').getByText('An engineer answers');
+    await expect(drawn).toBeVisible({ visible: width > 1000 });
+  }
+});
+
+test('the pictures are those of the products, and come when they are near', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  const pictures = page.locator('.bar-table__portrait img');
+  await expect(pictures.first()).toHaveAttribute('loading', 'lazy');
+  const inTable = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  await page.goto('/products');
+  const published = page.locator('main img');
+  await expect(published).not.toHaveCount(0);
+  const known = await published.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(known).toEqual(expect.arrayContaining([...new Set(inTable)]));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -68,5 +92,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.prices tbody .range-bar').first()).toBeVisible();
     for (const label of [COUNT, 'Needed by']) await expect(page.getByLabel(label)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Ask for this set' })).toBeHidden();
+    const next = page.locator('.prices__next').getByRole('link');
+    await expect(next.first()).toBeVisible();
   });
 });

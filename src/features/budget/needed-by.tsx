@@ -9,13 +9,12 @@ interface NeededByProps {
   /** The weeks until its end; none without a month. */
   available: number | undefined;
   rows: readonly Pick<BudgetRow, 'weeks'>[];
-  className: string;
   onChoose: (month: string | undefined) => void;
 }
 
 /** The month by which all is needed, and how many rows are late then. */
 export function NeededBy(props: NeededByProps) {
-  const { copy, month, available, rows, className, onChoose } = props;
+  const { copy, month, available, rows, onChoose } = props;
   const take = ({ value }: HTMLInputElement) => onChoose(value || undefined);
   const input = useEarlyValue(month, take);
   const isLate = (row: Pick<BudgetRow, 'weeks'>) =>
@@ -23,7 +22,7 @@ export function NeededBy(props: NeededByProps) {
   const late = rows.filter(isLate).length;
   const count = late === 0 ? copy.allInTime : interpolate(copy.lateCount, { count: String(late) });
   return (
-    <p className={`needed-by ${className} noscript:hidden print:hidden`}>
+    <p className="needed-by noscript:hidden print:hidden">
       <label htmlFor="ui:needed-by">{copy.by}</label>
       <input
         ref={input}

@@ -24,6 +24,7 @@ const page = {
     path: `/products/${slug}`,
     name: slug,
     category: 'Equipment',
+    portrait: undefined,
     ...{
       ordering: [{ code: 'PS', meaning: 'Family', options: [] }],
       revision: 'A',

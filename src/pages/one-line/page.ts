@@ -21,10 +21,13 @@ export const oneLine = definePage({
     return {
       products: all
         .filter(({ slug }) => slugs.has(slug))
-        .map(({ slug, path, name, category }) => {
+        .map(({ slug, path, name, category, portrait }) => {
           const { ordering, revision } = fields(slug).datasheet;
           const offers = toOffers(fields(slug), claims);
-          return { slug, path, name, category, ordering, revision, revisionLabel, offers };
+          return {
+            ...{ slug, path, name, category, portrait },
+            ...{ ordering, revision, revisionLabel, offers },
+          };
         }),
       /** The weeks that a drawing takes, if the bill of materials has a date. */
       drawing: copy.budget && countClaim(copy.budget.drawing, claims),

@@ -1,4 +1,5 @@
 import { BarLabels, RangeBar, type RangeSegment } from '../../components/blocks/range-bar.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../components/ui/use-early-value.ts';
 import {
@@ -28,6 +29,12 @@ const toWeekShare = (week: number) => Math.min(1, week / WEEKS);
 const PRICE_SHARES = PRICE_MARKS.map(toPriceShare);
 const WEEK_SHARES = WEEK_MARKS.map(toWeekShare);
 
+/** The width of a portrait beside its position. */
+const PORTRAIT = '5.5rem';
+
+/** The look of what each word of the key names. */
+const KEY_LOOKS = { drawing: 'open', delivery: 'time', open: 'open' } as const;
+
 export type BudgetCopy = NonNullable<OneLinePage['copy']['budget']>;
 
 interface PricedMaterialsProps {
@@ -49,10 +56,9 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
         month={choices.by ?? ''}
         available={available}
         rows={rows}
-        className="priced-materials__by"
         onChoose={(by) => onChoose({ by })}
       />
-      <table className="priced-materials">
+      <table className="bar-table priced-materials">
         <caption className="visually-hidden">{materials.title}</caption>
         <thead className="mono text-ink-3">
           <tr>
@@ -92,9 +98,9 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
           <Sum rows={rows} budget={budget} />
         </tfoot>
       </table>
-      <ul className="priced-materials__key type-mono text-ink-3">
+      <ul className="bar-key type-mono text-ink-3">
         {(['drawing', 'delivery', 'open'] as const).map((each) => (
-          <li key={each} className={`priced-materials__key--${each}`}>
+          <li key={each} className={`bar-key--${KEY_LOOKS[each]}`}>
             {budget.key[each]}
           </li>
         ))}
@@ -122,6 +128,15 @@ function MaterialsItem({ row, page, budget, choices, onChoose }: PositionProps) 
   return (
     <div className="priced-materials__position">
       <span className="materials__position type-mono text-patina">{position}</span>
+      {product.portrait && (
+        <Picture
+          picture={product.portrait.day}
+          night={product.portrait.night}
+          sizes={PORTRAIT}
+          className="bar-table__portrait"
+          decorative
+        />
+      )}
       <div>
         <b className="block type-wide text-[1.125rem]">{product.name}</b>
         <span className="block font-regular">{isRing ? row.name : `${own}: ${location}`}</span>
@@ -232,7 +247,7 @@ function Weeks({ row, budget, available }: WeeksProps) {
       <RangeBar segments={segments} marks={WEEK_SHARES} />
       <b className="block">{sayRange(budget.week, weeks)}</b>
       <span className="block type-mono text-ink-3">{remark}</span>
-      {decides && <span className="priced-materials__decides">{budget.decides}</span>}
+      {decides && <span className="bar-table__decides">{budget.decides}</span>}
       {delivery?.state === 'inTime' && <span className="block text-patina">{budget.inTime}</span>}
       {delivery?.state === 'short' && <span className="block">{budget.short}</span>}
       {delivery?.state === 'late' && (

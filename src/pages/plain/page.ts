@@ -58,11 +58,11 @@ export const plain = definePage({
 function toPrices(copy: PricesCopy, content: Content, path: string): Prices {
   const { all, fields } = content.getCollection(products);
   const claims = content.getFile(evidenceSchema);
-  const lanes = all.flatMap(({ slug, name, path }) => {
+  const lanes = all.flatMap(({ slug, name, path, portrait }) => {
     const { warranty } = fields(slug);
     const months = warranty === undefined ? undefined : countClaim(warranty, claims).from;
     return toOffers(fields(slug), claims).map((offer) => ({
-      product: { name, path },
+      product: { name, path, portrait },
       offer,
       warranty: months,
     }));

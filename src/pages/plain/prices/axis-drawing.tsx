@@ -1,45 +1,75 @@
-import { interpolate } from '../../../lib/text.ts';
-import type { PricesCopy } from './copy.ts';
-import { type TimeAxis, toAxisShare } from './lanes.ts';
+import type { Milestone } from './lanes.ts';
 
-interface AxisDrawingProps {
-  copy: PricesCopy;
-  axis: TimeAxis;
-  /** The figures of the register that its words name. */
-  figures: Record<string, string>;
+/** Where the conductor lies, the room above and below it, and how long a stem is. */
+const ROOM = 116;
+const STEM = 26;
+const CONDUCTOR = ROOM + STEM;
+const HEIGHT = 2 * CONDUCTOR;
+const ABOVE = { y: 0, from: ROOM, to: CONDUCTOR };
+const BELOW = { y: CONDUCTOR + STEM, from: CONDUCTOR, to: CONDUCTOR + STEM };
+
+const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
+
+interface MilestonesProps {
+  milestones: readonly Milestone[];
 }
 
-/** Where the conductor lies, and the words above and below it. */
-const CONDUCTOR = 66;
-const ABOVE = { when: 14, title: 34, from: 42, to: CONDUCTOR };
-const BELOW = { when: 104, title: 124, from: CONDUCTOR, to: 90 };
-const HEIGHT = 136;
-/** From here on there is more room to the left of a station than to the right. */
-const LEFTWARD = 0.75;
-
-/** What happens after a question, as stations of a conductor; phones have it below each bar. */
-export function AxisDrawing({ copy, axis, figures }: AxisDrawingProps) {
+/** What happens after a question, as stations of a conductor; on wide screens, for sighted readers. */
+export function AxisDrawing({ milestones }: MilestonesProps) {
   return (
-    <svg className="prices__axis" width="100%" height={HEIGHT} role="img" aria-label={copy.picture}>
-      <line className="prices__conductor" x1="0" x2="100%" y1={CONDUCTOR} y2={CONDUCTOR} />
-      {copy.milestones.map(({ day, when, title }, index) => {
-        const share = toAxisShare(day, axis);
-        const x = `${Math.round(share * 1e4) / 100}%`;
-        const side = index % 2 === 0 ? BELOW : ABOVE;
-        const anchor = share > LEFTWARD ? 'end' : 'start';
-        return (
-          <g key={day}>
-            <line className="prices__stem" x1={x} x2={x} y1={side.from} y2={side.to} />
-            <circle cx={x} cy={CONDUCTOR} r="6" />
-            <text className="prices__when" x={x} y={side.when} textAnchor={anchor}>
-              {interpolate(when, figures)}
-            </text>
-            <text className="prices__title" x={x} y={side.title} textAnchor={anchor}>
-              {title}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div className="prices__axis">
+      <svg width="100%" height={HEIGHT} aria-hidden="true">
+        <line className="prices__conductor" x1="0" x2="100%" y1={CONDUCTOR} y2={CONDUCTOR} />
+        {milestones.map(({ day, share, room, isAbove, isLeftward, ...words }) => {
+          const side = isAbove ? ABOVE : BELOW;
+          const x = percent(share);
+          return (
+            <g key={day}>
+              <line className="prices__stem" x1={x} x2={x} y1={side.from} y2={side.to} />
+              <circle cx={x} cy={CONDUCTOR} r="6" />
+              <foreignObject
+                x={percent(isLeftward ? share - room : share)}
+                y={side.y}
+                width={percent(room)}
+                height={ROOM}
+              >
+                <MilestoneLabel
+                  {...words}
+                  className={`prices__station${isAbove ? ' prices__station--above' : ''}${isLeftward ? ' prices__station--leftward' : ''}`}
+                />
+              </foreignObject>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** The same as a list: upright on narrower screens and on paper, and for screen readers. */
+export function MilestoneList({ milestones }: MilestonesProps) {
+  return (
+    <ol className="prices__steps">
+      {milestones.map(({ day, when, title, text }) => (
+        <li key={day}>
+          <MilestoneLabel {...{ when, title, text }} className="prices__station" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MilestoneLabelProps extends Pick<Milestone, 'when' | 'title' | 'text'> {
+  className: string;
+}
+
+/** What happens, and when. */
+function MilestoneLabel({ when, title, text, className }: MilestoneLabelProps) {
+  return (
+    <div className={className}>
+      <span className="type-mono text-copper">{when}</span>
+      <b className="type-wide">{title}</b>
+      {text !== undefined && <span className="prices__text">{text}</span>}
+    </div>
   );
 }

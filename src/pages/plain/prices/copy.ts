@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, group, line, listed, rows } from '#check/fields';
+import { action, group, line, list, listed, rows } from '#check/fields';
 import { openHeading } from '../../../collections/fields.ts';
 
 /** The day at which the axis begins; it is logarithmic. */
@@ -9,7 +9,9 @@ export const pricesCopySchema = group(
   'The price classes of all products and their lead times as bars on one axis. The figures are those of the register.',
   {
     heading: openHeading,
-    picture: line(160).describe('What the axis shows, for screen readers.'),
+    next: list(action, 1, 2, 'a first screen asks for one thing, and offers one more').describe(
+      'What a visitor can do at once: one or two buttons above the axis.',
+    ),
     milestones: rows(3, 10, 'they stand above and below the axis in turn', {
       day: z
         .int()
@@ -20,6 +22,9 @@ export const pricesCopySchema = group(
         'When it is, such as "Day 3"; `{from}` and `{to}` are the weeks of all deliveries, `{drawing}` those of a drawing, `{warranty}` the months of the shortest warranty.',
       ),
       title: line(28).describe('What happens then.'),
+      text: line(60)
+        .optional()
+        .describe('More about it, in a few words; `{from}`, `{warranty}` and so on, as in `when`.'),
       tick: line(16)
         .optional()
         .describe('What stands below the bars on phones, such as "1 year"; left out, nothing.'),

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   type Lane,
   listChosen,
+  type Milestone,
   NAMES,
+  type Prices,
   readSet,
   toAxisShare,
   toCount,
   toLaneShare,
+  toMilestones,
   toPriceRows,
   toSegments,
   toSetQuery,
@@ -14,7 +17,7 @@ import {
 
 const counted = (from: number, to: number) => ({ from, to, text: '', state: 'sample' }) as const;
 const stocked: Lane = {
-  product: { name: 'Meter', path: '/products/meter' },
+  product: { name: 'Meter', path: '/products/meter', portrait: undefined },
   offer: {
     slug: 'meter-price',
     name: 'a meter',
@@ -26,7 +29,7 @@ const stocked: Lane = {
   warranty: 24,
 };
 const drawn: Lane = {
-  product: { name: 'Panel', path: '/products/panel' },
+  product: { name: 'Panel', path: '/products/panel', portrait: undefined },
   offer: {
     ...stocked.offer,
     slug: 'panel-price',
@@ -121,5 +124,41 @@ describe('the address of a set', () => {
     ['x', 0],
   ])('reads the number %s as %d', (value, count) => {
     expect(toCount(value)).toBe(count);
+  });
+});
+
+describe('the stations of the axis', () => {
+  const stationsOf = (days: readonly number[]) => {
+    const milestones = days.map((day) => ({ day, when: `Day ${day}`, title: 'Something' }));
+    const copy = { milestones } as unknown as Prices['copy'];
+    return toMilestones({ copy, axis }, {});
+  };
+  const edges = ({ share, room, isLeftward }: Milestone) =>
+    isLeftward ? [share - room, share] : [share, share + room];
+
+  it.each([
+    [[1, 3, 10, 31, 100, 311, 600, 900, 1000]],
+    [[1, 1000]],
+    [[1, 10, 1000]],
+    [[1, 700, 800, 900, 1000]],
+  ])('keep their words apart, and on the axis: days %j', (days) => {
+    const stations = stationsOf(days);
+    for (const isAbove of [true, false]) {
+      const side = stations.filter((station) => station.isAbove === isAbove);
+      const ends = side.flatMap(edges);
+      expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+      for (const end of ends) expect(Math.abs(end - 0.5)).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  it('fill in the figures that their words name', () => {
+    const milestones = [
+      { day: 1, when: 'Week {from}', title: 'Delivery', text: 'or week {to}' },
+      { day: 1000, when: 'later', title: 'More' },
+    ];
+    const copy = { milestones } as unknown as Prices['copy'];
+    const [first, last] = toMilestones({ copy, axis }, { from: '3', to: '5' });
+    expect(first).toMatchObject({ when: 'Week 3', text: 'or week 5' });
+    expect(last?.text).toBeUndefined();
   });
 });

@@ -8,11 +8,12 @@ import {
   toRailShare,
 } from '../../../features/budget/budget.ts';
 import { MONTH } from '../../../features/one-line/choices.ts';
+import { interpolate } from '../../../lib/text.ts';
 import type { PricesCopy } from './copy.ts';
 
 /** An offer of a product, with the warranty that begins when it is there. */
 export interface Lane {
-  product: Pick<ProductEntry, 'name' | 'path'>;
+  product: Pick<ProductEntry, 'name' | 'path' | 'portrait'>;
   offer: Offer;
   /** In months; undefined if no claim says so. */
   warranty: number | undefined;
@@ -82,7 +83,7 @@ export interface Prices {
 }
 
 /** How much of the axis lies before the order; names and prices stand there. */
-export const NAMES = 0.2675;
+export const NAMES = 0.32;
 
 /** Where a day lies on the whole axis, from 0 to 1. */
 export function toAxisShare(day: number, axis: TimeAxis): number {
@@ -90,6 +91,51 @@ export function toAxisShare(day: number, axis: TimeAxis): number {
   return day <= order
     ? NAMES * toRailShare(day, { from, to: order })
     : NAMES + (1 - NAMES) * toLaneShare(day, axis);
+}
+
+/** A station of the axis: its words, where it lies, and how much of the axis its words may take. */
+export interface Milestone {
+  day: number;
+  when: string;
+  title: string;
+  text: string | undefined;
+  share: number;
+  room: number;
+  isAbove: boolean;
+  /** Its words end at the station instead of beginning there. */
+  isLeftward: boolean;
+}
+
+/** From here on there is more room to the left of a station than to the right. */
+const LEFTWARD = 0.9;
+
+/**
+ * The stations of the axis, above and below it in turn.
+ * @param figures what the words name in braces
+ */
+export function toMilestones(
+  { copy, axis }: Pick<Prices, 'copy' | 'axis'>,
+  figures: Record<string, string>,
+): Milestone[] {
+  const shares = copy.milestones.map(({ day }) => toAxisShare(day, axis));
+  const isLeftward = (index: number) => (shares[index] ?? 0) > LEFTWARD;
+  return copy.milestones.map(({ day, when, title, text }, index) => {
+    const share = shares[index] ?? 0;
+    // Neighbors on the same side are two stations away; words that face each other share the room.
+    const step = isLeftward(index) ? -2 : 2;
+    const distance = Math.abs((shares[index + step] ?? (step > 0 ? 1 : 0)) - share);
+    const faces = index + step in shares && isLeftward(index) !== isLeftward(index + step);
+    return {
+      day,
+      when: interpolate(when, figures),
+      title,
+      text: text && interpolate(text, figures),
+      share,
+      room: faces ? distance / 2 : distance,
+      isAbove: index % 2 === 1,
+      isLeftward: isLeftward(index),
+    };
+  });
 }
 
 /** Where a day lies beside the names, where the axis begins with the order. */

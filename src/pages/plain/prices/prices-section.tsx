@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BarLabels, RangeBar } from '../../../components/blocks/range-bar.tsx';
-import { Section } from '../../../components/blocks/section.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
 import { SiteLink } from '../../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../../components/ui/use-early-value.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { NeededBy } from '../../../features/budget/needed-by.tsx';
 import { replaceQuery } from '../../../lib/replace-query.ts';
 import { interpolate } from '../../../lib/text.ts';
-import { AxisDrawing } from './axis-drawing.tsx';
+import { AxisDrawing, MilestoneList } from './axis-drawing.tsx';
 import type { PricesCopy } from './copy.ts';
 import { toBuildAddress, toInquiry } from './inquiry.ts';
 import {
@@ -29,6 +29,7 @@ import {
   type TimeAxis,
   toCount,
   toLaneShare,
+  toMilestones,
   toPriceRows,
   toSegments,
   toSetQuery,
@@ -39,88 +40,144 @@ import stylesheet from './prices.css?url';
 const PRICES = { from: 50, to: 1_000_000 };
 const PRICE_PLACES = [100, 1000, 10_000, 100_000].map((value) => toRailShare(value, PRICES));
 
+/** The width of a portrait beside its name. */
+const PORTRAIT = '6rem';
+
 /** The price classes and lead times of all products as bars, and the sum of what a visitor chooses. */
 export function PricesSection({ prices }: { prices: Prices }) {
-  const { copy, lanes, axis, drawing } = prices;
+  const { copy, lanes, drawing } = prices;
   const [set, choose] = usePriceSet(lanes);
   const rows = toPriceRows(lanes, set, drawing);
   const chosen = listChosen(rows);
   const available = set.by === undefined ? undefined : weeksUntil(set.by, new Date());
+  const isChosen = chosen.length > 0;
+  const milestones = toMilestones(prices, toFigures(prices, rows));
+  const [first, ...others] = copy.next;
+  return (
+    <section className="section prices-section" aria-labelledby="prices">
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <div className="wrap">
+        <div className="row row--stack prices__next print:hidden">
+          {first && <ButtonLink variant="primary" {...first} />}
+          {others.map((action) => (
+            <ButtonLink key={action.to} variant="text" {...action} />
+          ))}
+        </div>
+        <AxisDrawing milestones={milestones} />
+        <MilestoneList milestones={milestones} />
+        <div className="prices__head">
+          <div>
+            <h2 id="prices" className="name">
+              {copy.heading.title}
+            </h2>
+            {copy.heading.lead !== undefined && <p className="secondary">{copy.heading.lead}</p>}
+          </div>
+          <NeededBy
+            copy={copy}
+            month={set.by ?? ''}
+            available={available}
+            rows={isChosen ? chosen : rows}
+            onChoose={(by) => choose({ by })}
+          />
+        </div>
+        <Lanes {...{ prices, rows, chosen, set, available, choose }} />
+        <ul className="bar-key type-mono text-ink-3">
+          {(['open', 'making', 'delivery', 'warranty', 'spares'] as const).map((each) => (
+            <li key={each} className={`bar-key--${each}`}>
+              {copy.key[each]}
+            </li>
+          ))}
+        </ul>
+        <p className="prices__note type-mono text-ink-3">{copy.note}</p>
+        <div className="row row--stack prices__actions noscript:hidden print:hidden">
+          <ButtonLink
+            variant="primary"
+            label={copy.send.label}
+            to={toInquiry(prices, set, chosen)}
+          />
+          <ButtonLink
+            variant="text"
+            label={copy.build.label}
+            to={toBuildAddress(copy.build.to, set, chosen)}
+          />
+          <p className="hint">{copy.set.hint}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface LanesProps {
+  prices: Prices;
+  rows: readonly PriceRow[];
+  /** The rows of which at least one is chosen. */
+  chosen: readonly PriceRow[];
+  set: PriceSet;
+  /** The weeks until the month by which all is needed. */
+  available: number | undefined;
+  choose: (change: Partial<PriceSet>) => void;
+}
+
+/** A lane of each offer on the axis, and the sum of the chosen ones. */
+function Lanes({ prices, rows, chosen, set, available, choose }: LanesProps) {
+  const { copy, axis } = prices;
   const marks = copy.milestones
     .filter(({ day }) => day > axis.order)
     .map(({ day }) => toLaneShare(day, axis));
-  const isChosen = chosen.length > 0;
   return (
-    <Section id="prices" heading={copy.heading} joined>
-      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <AxisDrawing copy={copy} axis={axis} figures={toFigures(prices, rows)} />
-      <NeededBy
-        copy={copy}
-        month={set.by ?? ''}
-        available={available}
-        rows={isChosen ? chosen : rows}
-        className="prices__by"
-        onChoose={(by) => choose({ by })}
-      />
-      <table className="prices">
-        <caption className="visually-hidden">{copy.heading.title}</caption>
-        <thead className="mono text-ink-3">
-          <tr>
-            {Object.values(copy.columns).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.lane.offer.slug}>
-              <th scope="row">
-                <Thing
-                  row={row}
-                  copy={copy}
-                  onChoose={(count) =>
-                    choose({ counts: { ...set.counts, [row.lane.offer.slug]: count } })
-                  }
-                />
-              </th>
-              <td>
-                <PriceBar row={row} copy={copy} />
-              </td>
-              <td>
-                <Weeks
-                  row={row}
-                  prices={prices}
-                  marks={marks}
-                  available={isChosen && row.count === 0 ? undefined : available}
-                />
-              </td>
-            </tr>
+    <table className="bar-table prices">
+      <caption className="visually-hidden">{copy.heading.title}</caption>
+      <thead className="mono text-ink-3">
+        <tr>
+          {Object.values(copy.columns).map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
           ))}
-        </tbody>
-        <tfoot className="noscript:hidden">
-          <Sum rows={chosen} prices={prices} marks={marks} />
-        </tfoot>
-      </table>
-      <ul className="prices__key type-mono text-ink-3">
-        {(['open', 'making', 'delivery', 'warranty', 'spares'] as const).map((each) => (
-          <li key={each} className={`prices__key--${each}`}>
-            {copy.key[each]}
-          </li>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.lane.offer.slug}>
+            <th scope="row">
+              <Thing
+                row={row}
+                copy={copy}
+                onChoose={(count) =>
+                  choose({ counts: { ...set.counts, [row.lane.offer.slug]: count } })
+                }
+              />
+            </th>
+            <td>
+              <PriceBar row={row} copy={copy} />
+            </td>
+            <td>
+              <Stations shares={marks} />
+              <Weeks
+                row={row}
+                prices={prices}
+                available={chosen.length > 0 && row.count === 0 ? undefined : available}
+              />
+            </td>
+          </tr>
         ))}
-      </ul>
-      <p className="prices__note type-mono text-ink-3">{copy.note}</p>
-      <div className="row row--stack prices__actions noscript:hidden print:hidden">
-        <ButtonLink variant="primary" label={copy.send.label} to={toInquiry(prices, set, chosen)} />
-        <ButtonLink
-          variant="text"
-          label={copy.build.label}
-          to={toBuildAddress(copy.build.to, set, chosen)}
-        />
-        <p className="hint">{copy.set.hint}</p>
-      </div>
-    </Section>
+      </tbody>
+      <tfoot className="noscript:hidden">
+        <Sum rows={chosen} prices={prices} marks={marks} />
+      </tfoot>
+    </table>
+  );
+}
+
+/** The stations of the axis, dotted through a lane. */
+function Stations({ shares }: { shares: readonly number[] }) {
+  return (
+    <svg className="prices__stations" width="100%" height="100%" aria-hidden="true">
+      {shares.map((share) => {
+        const x = `${Math.round(share * 1e4) / 100}%`;
+        return <line key={share} x1={x} x2={x} y1="0" y2="100%" />;
+      })}
+    </svg>
   );
 }
 
@@ -176,6 +233,15 @@ function Thing({ row, copy, onChoose }: ThingProps) {
   const input = useEarlyValue(value, take);
   return (
     <div className="prices__thing">
+      {product.portrait && (
+        <Picture
+          picture={product.portrait.day}
+          night={product.portrait.night}
+          sizes={PORTRAIT}
+          className="bar-table__portrait"
+          decorative
+        />
+      )}
       <SiteLink to={product.path} className="type-wide">
         {product.name}
       </SiteLink>
@@ -206,7 +272,7 @@ function PriceBar({ row, copy }: { row: PriceRow; copy: PricesCopy }) {
   return (
     <>
       {/* On narrow screens, where the row of heads is out of sight. */}
-      <span className="block type-mono text-ink-3 xl:hidden print:hidden" aria-hidden="true">
+      <span className="block type-mono text-ink-3 lg:hidden print:hidden" aria-hidden="true">
         {copy.columns.price}
       </span>
       <b className="block">{sayRange(copy.range, price)}</b>
@@ -223,11 +289,10 @@ function PriceBar({ row, copy }: { row: PriceRow; copy: PricesCopy }) {
 interface WeeksProps {
   row: PriceRow;
   prices: Prices;
-  marks: readonly number[];
   available: number | undefined;
 }
 
-function Weeks({ row, prices, marks, available }: WeeksProps) {
+function Weeks({ row, prices, available }: WeeksProps) {
   const { copy, axis } = prices;
   const { weeks, drawing, making, decides, lane } = row;
   if (weeks === undefined || making === undefined) return null;
@@ -237,7 +302,7 @@ function Weeks({ row, prices, marks, available }: WeeksProps) {
     <>
       <p className="prices__weeks">
         <b>{sayRange(copy.week, weeks)}</b>{' '}
-        {decides && <span className="prices__decides">{copy.decides}</span>}{' '}
+        {decides && <span className="bar-table__decides">{copy.decides}</span>}{' '}
         <span className="type-mono text-ink-3">
           {drawing
             ? interpolate(starts.drawings, {
@@ -252,7 +317,7 @@ function Weeks({ row, prices, marks, available }: WeeksProps) {
           <span className="text-trip">{interpolate(copy.late, { weeks: String(timing.by) })}</span>
         )}
       </p>
-      <RangeBar segments={toSegments(row, axis, timing?.state === 'late')} marks={marks} />
+      <RangeBar segments={toSegments(row, axis, timing?.state === 'late')} size="heavy" />
       {lane.warranty !== undefined && (
         <span className="visually-hidden">
           {interpolate(copy.warranty, { months: String(lane.warranty) })}
@@ -263,7 +328,7 @@ function Weeks({ row, prices, marks, available }: WeeksProps) {
   );
 }
 
-/** The words of the axis below a bar, on phones; elsewhere they stand above all. */
+/** The words of the axis below a bar, where the axis itself is upright. */
 function Ticks({ copy, axis }: { copy: PricesCopy; axis: TimeAxis }) {
   const ticks = copy.milestones.flatMap(({ day, tick }) =>
     tick === undefined ? [] : { day, tick },
@@ -308,13 +373,14 @@ function Sum({ rows, prices: { copy, axis }, marks }: SumProps) {
         <RangeBar segments={[{ ...price, look: 'price' }]} marks={PRICE_PLACES} />
       </td>
       <td>
+        <Stations shares={marks} />
         <p className="prices__weeks">
           <b>{sayRange(copy.week, weeks.all)}</b>{' '}
           <span className="type-mono text-ink-3">{sayRange(copy.set.first, weeks.first)}</span>
         </p>
         <RangeBar
           segments={[{ from: place(weeks.all.from), to: place(weeks.all.to), look: 'delivery' }]}
-          marks={marks}
+          size="heavy"
         />
       </td>
     </tr>
