@@ -2,6 +2,7 @@ import { BarLabels, RangeBar, type RangeSegment } from '../../components/blocks/
 import { Picture } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../components/ui/use-early-value.ts';
+import { BarKey, DecidingMark } from '../../features/budget/bar-table.tsx';
 import {
   compareWeeks,
   sayRange,
@@ -31,9 +32,6 @@ const WEEK_SHARES = WEEK_MARKS.map(toWeekShare);
 
 /** The width of a portrait beside its position. */
 const PORTRAIT = '5.5rem';
-
-/** The look of what each word of the key names. */
-const KEY_LOOKS = { drawing: 'open', delivery: 'time', open: 'open' } as const;
 
 export type BudgetCopy = NonNullable<OneLinePage['copy']['budget']>;
 
@@ -98,13 +96,13 @@ export function PricedMaterials({ page, rows, budget, choices, onChoose }: Price
           <Sum rows={rows} budget={budget} />
         </tfoot>
       </table>
-      <ul className="bar-key type-mono text-ink-3">
-        {(['drawing', 'delivery', 'open'] as const).map((each) => (
-          <li key={each} className={`bar-key--${KEY_LOOKS[each]}`}>
-            {budget.key[each]}
-          </li>
-        ))}
-      </ul>
+      <BarKey
+        entries={[
+          { look: 'open', label: budget.key.drawing },
+          { look: 'time', label: budget.key.delivery },
+          { look: 'open', label: budget.key.open },
+        ]}
+      />
       <p className="max-w-[80ch] type-mono text-ink-3">
         {`${materials.caption} ${budget.note} `}
         <SiteLink to={budget.source.to} className="underline">
@@ -247,7 +245,7 @@ function Weeks({ row, budget, available }: WeeksProps) {
       <RangeBar segments={segments} marks={WEEK_SHARES} />
       <b className="block">{sayRange(budget.week, weeks)}</b>
       <span className="block type-mono text-ink-3">{remark}</span>
-      {decides && <span className="bar-table__decides">{budget.decides}</span>}
+      {decides && <DecidingMark label={budget.decides} />}
       {delivery?.state === 'inTime' && <span className="block text-patina">{budget.inTime}</span>}
       {delivery?.state === 'short' && <span className="block">{budget.short}</span>}
       {delivery?.state === 'late' && (

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { SiteLink } from '../../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../../components/ui/use-early-value.ts';
+import { BarKey, DecidingMark } from '../../../features/budget/bar-table.tsx';
 import {
   compareWeeks,
   sayRange,
@@ -39,6 +40,9 @@ import stylesheet from './prices.css?url';
 /** The rail of prices: US$, logarithmic. */
 const PRICES = { from: 50, to: 1_000_000 };
 const PRICE_PLACES = [100, 1000, 10_000, 100_000].map((value) => toRailShare(value, PRICES));
+
+/** What the key explains, in the order of a lane. */
+const KEY_LOOKS = ['open', 'making', 'delivery', 'warranty', 'spares'] as const;
 
 /** The width of a portrait beside its name. */
 const PORTRAIT = '6rem';
@@ -81,13 +85,7 @@ export function PricesSection({ prices }: { prices: Prices }) {
           />
         </div>
         <Lanes {...{ prices, rows, chosen, set, available, choose }} />
-        <ul className="bar-key type-mono text-ink-3">
-          {(['open', 'making', 'delivery', 'warranty', 'spares'] as const).map((each) => (
-            <li key={each} className={`bar-key--${each}`}>
-              {copy.key[each]}
-            </li>
-          ))}
-        </ul>
+        <BarKey entries={KEY_LOOKS.map((look) => ({ look, label: copy.key[look] }))} />
         <p className="prices__note type-mono text-ink-3">{copy.note}</p>
         <div className="row row--stack prices__actions noscript:hidden print:hidden">
           <ButtonLink
@@ -301,8 +299,7 @@ function Weeks({ row, prices, available }: WeeksProps) {
   return (
     <>
       <p className="prices__weeks">
-        <b>{sayRange(copy.week, weeks)}</b>{' '}
-        {decides && <span className="bar-table__decides">{copy.decides}</span>}{' '}
+        <b>{sayRange(copy.week, weeks)}</b> {decides && <DecidingMark label={copy.decides} />}{' '}
         <span className="type-mono text-ink-3">
           {drawing
             ? interpolate(starts.drawings, {
