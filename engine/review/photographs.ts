@@ -126,7 +126,9 @@ async function toFigures(
   const parts = left && right ? findParts(left, right, TALLEST_PART) : [beginning];
   return Promise.all(
     parts.slice(0, MOST_PARTS).map(async (part) => ({
-      ...{ width, height: part.height, isCut: !isPair && height > part.height },
+      width,
+      height: part.height,
+      isCut: !isPair && height > part.height,
       before: left && (await toSource(left, part)),
       after: right && (await toSource(right, part)),
       marks: part.marks.map((mark) => ({ ...mark, y: mark.y - part.top })),

@@ -43,8 +43,13 @@ export async function reviewChange({
 }: ReviewOptions): Promise<boolean> {
   const base = await findBase(root, against);
   const blank: Review = {
-    ...{ version: 5, base: base.name, sentence: '', notes: [] },
-    ...{ files: [], pages: [], consequences: [] },
+    version: 5,
+    base: base.name,
+    sentence: '',
+    notes: [],
+    files: [],
+    pages: [],
+    consequences: [],
     preview: env.REVIEW_URL || undefined,
     report: env.REVIEW_REPORT_URL || undefined,
   };

@@ -67,8 +67,18 @@ const ofYaml: Limit[] = [
 
 /** How often a text may contain a character for whose counterpart parsers search. */
 const signs: Limit[] = Object.entries({
-  ...{ '[': 1_000, ']': 2_000, '*': 4_000, _: 4_000, '~': 2_000, '`': 3_000 },
-  ...{ '<': 2_000, '{': 2_000, '}': 2_000, '|': 6_000, '&': 2_000, '@': 2_000 },
+  '[': 1_000,
+  ']': 2_000,
+  '*': 4_000,
+  _: 4_000,
+  '~': 2_000,
+  '`': 3_000,
+  '<': 2_000,
+  '{': 2_000,
+  '}': 2_000,
+  '|': 6_000,
+  '&': 2_000,
+  '@': 2_000,
 }).map(([sign, most]) => ({
   most,
   pattern: new RegExp(`\\${sign}`, 'g'),

@@ -87,8 +87,12 @@ function page(kind: string, more: Partial<AnyPageKind> = {}): AnyPageKind {
       lead: line(220).optional(),
       action: action.optional(),
     }),
-    ...{ collection: undefined, listParams: undefined, anchors: () => [], parameters: () => ({}) },
-    ...{ showsProse: false, files: [] },
+    collection: undefined,
+    listParams: undefined,
+    anchors: () => [],
+    parameters: () => ({}),
+    showsProse: false,
+    files: [],
     ...more,
   };
 }
@@ -124,11 +128,15 @@ const components: AuthorComponents = {
     Callout: z.strictObject({ kind: z.enum(['note', 'danger']), title: line(80) }),
     Chart: z.strictObject({
       kind: z.enum(['bar', 'line']),
-      ...{ title: line(120), unit: line(40), columns: line(80) },
+      title: line(120),
+      unit: line(40),
+      columns: line(80),
     }),
     Term: z.strictObject({ slug: reference('glossary') }),
     PowerFactor: z.strictObject({ load: line(12) }),
-    ...{ Phone: z.strictObject({}), Email: z.strictObject({}), Address: z.strictObject({}) },
+    Phone: z.strictObject({}),
+    Email: z.strictObject({}),
+    Address: z.strictObject({}),
     Projects: z.strictObject({ number: z.boolean().optional() }),
   },
   blocks: ['Callout', 'Chart', 'PowerFactor'],
@@ -139,7 +147,9 @@ const components: AuthorComponents = {
 const siteSchema = z.strictObject({
   brand: z.strictObject({ name: line(40), group: line(60) }).optional(),
   contact: z.strictObject({
-    ...{ phone: line(32), email: z.email(), address: line(120) },
+    phone: line(32),
+    email: z.email(),
+    address: line(120),
     others: z.array(line(120)).optional(),
   }),
   figures: z.strictObject({ projects: z.strictObject({ value: line(16), label: line(60) }) }),

@@ -83,8 +83,13 @@ it('a problem that the check does not find is fixed only if what is written can 
     const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
     return [
       new Problem({
-        ...{ file: path, ...range, field: '', message: 'm' },
-        ...{ rule: 'redirect', severity: 'error', fix },
+        file: path,
+        ...range,
+        field: '',
+        message: 'm',
+        rule: 'redirect',
+        severity: 'error',
+        fix,
       }),
     ];
   };

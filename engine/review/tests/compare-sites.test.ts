@@ -142,7 +142,11 @@ describe('two built sites', () => {
 
 describe('what many pages say anew', () => {
   const page = (address: string, text: string, more: Partial<PageChange> = {}): PageChange => ({
-    ...{ kind: 'changed', address, title: '', also: [], ...more },
+    kind: 'changed',
+    address,
+    title: '',
+    also: [],
+    ...more,
     rows: text === '' ? [] : [{ label: address, segments: [{ kind: 'in', text }] }],
   });
 

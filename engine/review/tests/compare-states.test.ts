@@ -10,8 +10,12 @@ let root: string;
 const requested: string[] = [];
 let isClosed = false;
 const FIGURE: Figure = {
-  ...{ width: 390, height: 10, isCut: false, marks: [] },
-  ...{ before: 'data:old', after: 'data:new' },
+  width: 390,
+  height: 10,
+  isCut: false,
+  marks: [],
+  before: 'data:old',
+  after: 'data:new',
 };
 
 beforeAll(async () => {

@@ -34,8 +34,12 @@ function toReview(text: string, pages = 1): Review {
     notes: [text],
     files: [{ kind: 'changed', file: text, title: text, rows }],
     pages: Array.from({ length: pages }, (_, index) => ({
-      ...{ kind: 'changed', address: `/a/${index}`, title: text, file: text },
-      ...{ also: [text], rows },
+      kind: 'changed',
+      address: `/a/${index}`,
+      title: text,
+      file: text,
+      also: [text],
+      rows,
     })),
     consequences: [{ what: text, rows }],
   };
@@ -122,7 +126,11 @@ describe('a plain review', () => {
     { label: 'End', segments: [{ kind: 'in', text: 'More' }] },
   ];
   const page = (kind: PageChange['kind'], address: string, more: Partial<PageChange> = {}) => ({
-    ...{ kind, address, title: `Title of ${address}`, also: [], rows: [] },
+    kind,
+    address,
+    title: `Title of ${address}`,
+    also: [],
+    rows: [],
     ...more,
   });
   const review: Review = {
@@ -192,8 +200,12 @@ describe('a plain review', () => {
 
   it('is told on a page', async () => {
     const figure: Figure = {
-      ...{ width: 390, height: 9, isCut: false, marks: [] },
-      ...{ before: source, after: source },
+      width: 390,
+      height: 9,
+      isCut: false,
+      marks: [],
+      before: source,
+      after: source,
     };
     const html = await toHtmlReport(process.cwd(), review, new Map([['/look', [figure]]]));
     const { blocks, links } = readPage(html);

@@ -101,7 +101,10 @@ export function definePage<
           })),
     );
   return {
-    ...{ kind, copy: schema, showsProse, files },
+    kind,
+    copy: schema,
+    showsProse,
+    files,
     collection: getStaticPaths?.collection,
     listParams: getStaticPaths?.listParams,
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
@@ -163,7 +166,10 @@ async function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
   return {
     page,
     meta: {
-      ...{ breadcrumbs: page.breadcrumb, cardLabels: [], lastModified: [], jsonLd: [] },
+      breadcrumbs: page.breadcrumb,
+      cardLabels: [],
+      lastModified: [],
+      jsonLd: [],
       offersFeed: false,
       ...meta?.(page, content),
     },

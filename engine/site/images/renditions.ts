@@ -46,7 +46,8 @@ export function toName(file: string): string {
 export function listRenditions({ base, widths }: Renditions): [Rendition, ...Rendition[]] {
   const plain = widths.findLast((width) => width <= PLAIN) ?? Math.min(...widths);
   const toRendition = (width: number, format: Rendition['format']) => ({
-    ...{ width, format },
+    width,
+    format,
     address: `${base}-${width}.${format}`,
   });
   return [toRendition(plain, 'webp'), ...widths.map((width) => toRendition(width, 'avif'))];

@@ -17,8 +17,12 @@ import { rehypeFormulas } from './formulas.ts';
 
 /** Elements instead of classes: they are semantic and take fewer bytes. All other tokens are text. */
 const TAGS: Record<string, string> = {
-  ...{ keyword: 'b', attr: 'b', name: 'b' },
-  ...{ string: 'i', number: 'i', literal: 'i' },
+  keyword: 'b',
+  attr: 'b',
+  name: 'b',
+  string: 'i',
+  number: 'i',
+  literal: 'i',
   comment: 'small',
 };
 

@@ -28,7 +28,10 @@ function toSource(isPreview: boolean): ContentSource {
     isPreview,
     files: () =>
       Object.entries(entries).map(([slug, frontmatter]) => ({
-        ...{ file: `/content/things/${slug}.mdx`, slug, frontmatter, words: 0 },
+        file: `/content/things/${slug}.mdx`,
+        slug,
+        frontmatter,
+        words: 0,
         text: { file: '', load: () => Promise.reject() },
       })),
     base: () => '/things',
@@ -68,7 +71,9 @@ describe('a collection', () => {
       name: 'things',
       schema: z.object({ order: z.number(), image: z.unknown() }),
       pick: ({ order, image }: Record<string, unknown>, words: number) => ({
-        ...{ order, image, words },
+        order,
+        image,
+        words,
         portrait: { day: './day.svg', night: './night.svg', alt: 'It' },
       }),
       shownOn: '/company',
@@ -90,7 +95,10 @@ describe('a collection', () => {
     });
     expect(all).toEqual([
       {
-        ...{ slug: 'a', path: '/company', order: 1, words: 7 },
+        slug: 'a',
+        path: '/company',
+        order: 1,
+        words: 7,
         image: ['./a.svg', 'A', file],
         portrait: { day: ['./day.svg', 'It', file], night: ['./night.svg', 'It', file] },
       },

@@ -8,8 +8,14 @@ export const createRecord = (
     ...more
   }: Partial<Omit<PageRecord, 'head'>> & { head?: Partial<PageRecord['head']> } = {},
 ): PageRecord => ({
-  ...{ path, kind: 'plain', head: { title: path, description: 'Text.', ...head } },
-  ...{ breadcrumbs: [], cardLabels: [], lastModified: [], jsonLd: [] },
-  ...{ isHidden: false, offersFeed: false },
+  path,
+  kind: 'plain',
+  head: { title: path, description: 'Text.', ...head },
+  breadcrumbs: [],
+  cardLabels: [],
+  lastModified: [],
+  jsonLd: [],
+  isHidden: false,
+  offersFeed: false,
   ...more,
 });

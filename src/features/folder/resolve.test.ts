@@ -3,7 +3,10 @@ import { readItems } from './items.ts';
 import { resolveFolder, sumUp } from './resolve.ts';
 
 const toFile = (file: string, bytes: number) => ({
-  ...{ file, kind: file.toUpperCase(), name: `The ${file}`, bytes },
+  file,
+  kind: file.toUpperCase(),
+  name: `The ${file}`,
+  bytes,
   href: `/meter/${file}`,
   saveAs: `meter.${file}`,
 });

@@ -25,8 +25,15 @@ export const oneLine = definePage({
           const { ordering, revision } = fields(slug).datasheet;
           const offers = toOffers(fields(slug), claims);
           return {
-            ...{ slug, path, name, category, portrait },
-            ...{ ordering, revision, revisionLabel, offers },
+            slug,
+            path,
+            name,
+            category,
+            portrait,
+            ordering,
+            revision,
+            revisionLabel,
+            offers,
           };
         }),
       /** The weeks that a drawing takes, if the bill of materials has a date. */

@@ -150,7 +150,7 @@ function MaterialsItem({ row, page, budget, choices, onChoose }: PositionProps) 
             </SiteLink>
           </>
         )}
-        {size && <BankSize {...{ size, budget, choices, onChoose }} />}
+        {size && <BankSize size={size} budget={budget} choices={choices} onChoose={onChoose} />}
       </div>
     </div>
   );

@@ -24,7 +24,10 @@ Prose.
 `;
 
 const jobs = z.strictObject({
-  ...{ order: z.int(), title: line(80), department: line(40), location: line(40) },
+  order: z.int(),
+  title: line(80),
+  department: line(40),
+  location: line(40),
   type: z.enum(['Full-time', 'Part-time']),
   date: dayThat('published'),
   countries: z.array(line(2)),

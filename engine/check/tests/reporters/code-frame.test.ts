@@ -5,7 +5,10 @@ import { toCount, toSentence } from '../../reporters/reporter.ts';
 import { createProblem, createReport } from './problems.ts';
 
 const at = (line: number, column: number, endColumn = column + 1, endLine = line) => ({
-  ...{ line, column, endLine, endColumn },
+  line,
+  column,
+  endLine,
+  endColumn,
 });
 
 describe('the lines around a problem', () => {

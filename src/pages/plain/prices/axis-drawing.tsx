@@ -52,7 +52,7 @@ export function MilestoneList({ milestones }: MilestonesProps) {
     <ol className="prices__steps">
       {milestones.map(({ day, when, title, text }) => (
         <li key={day}>
-          <MilestoneLabel {...{ when, title, text }} className="prices__station" />
+          <MilestoneLabel when={when} title={title} text={text} className="prices__station" />
         </li>
       ))}
     </ol>

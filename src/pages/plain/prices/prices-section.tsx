@@ -84,7 +84,14 @@ export function PricesSection({ prices }: { prices: Prices }) {
             onChoose={(by) => choose({ by })}
           />
         </div>
-        <Lanes {...{ prices, rows, chosen, set, available, choose }} />
+        <Lanes
+          prices={prices}
+          rows={rows}
+          chosen={chosen}
+          set={set}
+          available={available}
+          choose={choose}
+        />
         <BarKey entries={KEY_LOOKS.map((look) => ({ look, label: copy.key[look] }))} />
         <p className="prices__note type-mono text-ink-3">{copy.note}</p>
         <div className="row row--stack prices__actions noscript:hidden print:hidden">
