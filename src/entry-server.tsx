@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { unknownSize } from '#site';
 import { AssetsContext } from '#site/browser/assets';
 import { createContent } from '#site/content';
 import type { PageFile, ServerEntry, ToJpeg } from '#site/server';
@@ -81,7 +82,7 @@ export const entry: ServerEntry = {
    */
   async listFiles() {
     const datasheets = listPagesOf(datasheetPage).map(async ({ load }): Promise<PageFile> => {
-      const data = keepUnitsIn((await load({})).page);
+      const data = keepUnitsIn((await load(unknownSize)).page);
       const draw = async (toJpeg: ToJpeg) => {
         const { drawDatasheet } = await import('./documents/pdf/draw-datasheet.ts');
         const { portrait } = data.product;
@@ -100,10 +101,10 @@ export const entry: ServerEntry = {
 
   listArchives: () => listProductArchives(content),
 
-  async openPage(path, sizes) {
+  async openPage(path, sizeOf) {
     const source = byPath.get(path) ?? byPath.get('/404');
     if (source === undefined) throw new Error('content/pages/404.mdx is missing');
-    const loaded = await source.load(sizes);
+    const loaded = await source.load(sizeOf);
     return { ...loaded, page: keepUnitsIn(loaded.page) };
   },
 

@@ -1,4 +1,4 @@
-import type { Content } from '#site';
+import { type Content, unknownSize } from '#site';
 import type { Archive, PageFile } from '#site/server';
 import { evidenceSchema, printClaim } from '../collections/files/evidence.ts';
 import { products } from '../collections/products/collection.ts';
@@ -94,7 +94,7 @@ function toRatingTable({ ratings, tables }: ReturnType<typeof toDatasheet>): str
 
 /** Loads the archives: one for each product, with all of its files. */
 export async function listProductArchives(content: Content): Promise<Archive[]> {
-  const folders = await listProductFolders(content, {});
+  const folders = await listProductFolders(content, unknownSize);
   return folders.map(({ archive, revised, files }) => ({
     path: archive.href,
     day: revised,

@@ -1,4 +1,4 @@
-import type { Content, FileSizes } from '#site';
+import type { Content, SizeOf } from '#site';
 import { type ProductEntry, products } from '../collections/products/collection.ts';
 import { toDrawingNumber } from '../lib/drawing-numbers.ts';
 import { formatBytes } from '../lib/text.ts';
@@ -94,13 +94,15 @@ export interface ProductFile {
 export async function listFilesOf(
   { slug, path }: Pick<ProductEntry, 'slug' | 'path'>,
   content: Content,
-  sizes: FileSizes,
+  sizeOf: SizeOf,
 ): Promise<ProductFile[]> {
   const names = await listFileNames(content, slug);
-  return names.map((file) => {
+  const files = names.map(async (file) => {
     const href = path + PRODUCT_FILES[file];
-    return { file, href, saveAs: slug + PRODUCT_FILES[file].replace('/', '-'), bytes: sizes[href] };
+    const saveAs = slug + PRODUCT_FILES[file].replace('/', '-');
+    return { file, href, saveAs, bytes: await sizeOf(href) };
   });
+  return Promise.all(files);
 }
 
 /** Loads the links below a datasheet: to the files of its product in the order of `labels`. */
@@ -108,9 +110,9 @@ export async function listFileLinks(
   product: Pick<ProductEntry, 'slug' | 'path'>,
   content: Content,
   labels: Partial<Record<FileName, string>>,
-  sizes: FileSizes,
+  sizeOf: SizeOf,
 ): Promise<(FileLink & { file: FileName })[]> {
-  const files = await listFilesOf(product, content, sizes);
+  const files = await listFilesOf(product, content, sizeOf);
   return Object.entries(labels).flatMap(([name, label]) => {
     const found = files.find(({ file }) => file === name);
     if (found === undefined) return [];
@@ -121,7 +123,7 @@ export async function listFileLinks(
 }
 
 /** Loads what the page of downloads and the project folder show of each product and its files. */
-export async function listProductFolders(content: Content, sizes: FileSizes) {
+export async function listProductFolders(content: Content, sizeOf: SizeOf) {
   const { all, fields } = content.getCollection(products);
   const folders = all.map(async (product) => {
     const { slug, name, path, category, portrait, icon, designation, order, color } = product;
@@ -134,18 +136,22 @@ export async function listProductFolders(content: Content, sizes: FileSizes) {
       revised,
       /** Newest first. */
       revisions: [{ revision, revised, change }, ...earlier],
-      files: await listFilesOf(product, content, sizes),
+      files: await listFilesOf(product, content, sizeOf),
       /** The outlines of its sizes. */
-      variants: (fields(slug).variants ?? []).flatMap((variant) => {
-        const href = toVariantFile(product, variant);
-        if (toVariantBox(variant, fields(slug).datasheet) === undefined) return [];
-        const names = { name: variant.name, file: `outline-${variant.slug}` };
-        return [{ ...names, href, saveAs: `${slug}-${names.file}.dxf`, bytes: sizes[href] }];
-      }),
+      variants: await Promise.all(
+        (fields(slug).variants ?? [])
+          .filter((variant) => toVariantBox(variant, fields(slug).datasheet) !== undefined)
+          .map(async (variant) => {
+            const href = toVariantFile(product, variant);
+            const names = { name: variant.name, file: `outline-${variant.slug}` };
+            const saveAs = `${slug}-${names.file}.dxf`;
+            return { ...names, href, saveAs, bytes: await sizeOf(href) };
+          }),
+      ),
       archive: {
         href: path + PRODUCT_ARCHIVE,
         saveAs: `${slug}-files.zip`,
-        bytes: sizes[path + PRODUCT_ARCHIVE],
+        bytes: await sizeOf(path + PRODUCT_ARCHIVE),
       },
     };
   });

@@ -33,17 +33,23 @@ export function openCache(root: string, sources: readonly string[] = [], setting
     join(folder, digestParts([...made, ...settings, ...key]).toString('hex'));
   const get = (key: Key) => readSigned(fileOf(key));
   const put = (key: Key, result: Uint8Array) => writeSigned(fileOf(key), result);
+  /** What is being made, by its file. */
+  const underWay = new Map<string, Promise<Uint8Array>>();
   return {
     /** The result for a key; undefined if it is not cached. */
     get,
     put,
-    /** The result for a key: from the cache, or made now and cached. */
+    /** The result for a key: from the cache, or made now and cached; once for all who ask meanwhile. */
     async remember(key: Key, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-      const known = get(key);
+      const file = fileOf(key);
+      const known = underWay.get(file) ?? readSigned(file);
       if (known !== undefined) return known;
-      const result = await make();
-      put(key, result);
-      return result;
+      const making = make().then((result) => {
+        writeSigned(file, result);
+        return result;
+      });
+      underWay.set(file, making);
+      return making.finally(() => underWay.delete(file));
     },
   };
 }

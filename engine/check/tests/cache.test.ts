@@ -41,6 +41,20 @@ describe('the cache', () => {
     expect(made).toBe(1);
   });
 
+  it('makes a result once for all who ask for it while it is made', async () => {
+    const cache = openCache(root);
+    const make = async () => Buffer.from(`made ${++made} times`);
+    const results = await Promise.all([1, 2].map(() => cache.remember(['source'], make)));
+    expect(results.map(String)).toEqual(['made 1 times', 'made 1 times']);
+  });
+
+  it('asks again for what could not be made', async () => {
+    const cache = openCache(root);
+    const fail = () => Promise.reject(new Error('no room'));
+    await expect(cache.remember(['source'], fail)).rejects.toThrow('no room');
+    expect(String(await cache.remember(['source'], async () => Buffer.from('made')))).toBe('made');
+  });
+
   it('makes it anew when any part of the key changes', async () => {
     await remember('source', 'options');
     await remember('source', 'other options');

@@ -5,7 +5,7 @@ import { kindOf } from '#check/model/definitions';
 import { type Block, headline } from '../markdown/blocks.ts';
 import type { Content, WrittenPage } from './content.ts';
 import type { Collection } from './define-collection.ts';
-import type { EntryBase, FileSizes, Head } from './entry.ts';
+import type { EntryBase, Head, SizeOf } from './entry.ts';
 import type { LoadedPage, PageData, PageKind, PageMeta, SearchablePage } from './page.ts';
 import type { Prose } from './prose.ts';
 import { PAGE, type SearchEntry, type SearchSection } from './search-document.ts';
@@ -36,7 +36,7 @@ type LoaderArgs<S extends CopySchema, P> = P & {
   text: Prose;
   content: Content;
   /** The bytes of the files that were generated. */
-  sizes: FileSizes;
+  sizeOf: SizeOf;
 };
 
 type SearchHit = Pick<SearchEntry, 'title' | 'excerpt'> & Partial<SearchEntry>;
@@ -113,7 +113,7 @@ export function definePage<
     listPages: (content, routes) =>
       listPaths(content, routes).map((address) => ({
         path: address.path,
-        load: (sizes) => loadPage(options, address, content, sizes),
+        load: (sizeOf) => loadPage(options, address, content, sizeOf),
       })),
     searchGroup: toSearchHit && searchGroup,
     listSearchable: (content, routes) =>
@@ -157,9 +157,9 @@ async function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
   }: PageOptions<S, P, J>,
   { path, copy, text, props }: Address<S, P>,
   content: Content,
-  sizes: FileSizes,
+  sizeOf: SizeOf,
 ): Promise<LoadedPage<PageData<S, J>>> {
-  const data = await loader({ ...props, copy, path, text, content, sizes });
+  const data = await loader({ ...props, copy, path, text, content, sizeOf });
   const head = data.head ?? toSeo(copy);
   const breadcrumb = content.pagesAbove(path);
   const page = { kind: copy.kind, path, head, breadcrumb, copy, ...data };

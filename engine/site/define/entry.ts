@@ -49,8 +49,14 @@ export interface NamedLink {
   path: string;
 }
 
-/** The sizes in bytes of files generated beside pages, by address; empty in development. */
-export type FileSizes = Record<string, number>;
+/**
+ * The size in bytes of a file generated beside pages, by its address; undefined in development, where
+ * they are made on request, and at any other address.
+ */
+export type SizeOf = (address: string) => Promise<number | undefined>;
+
+/** Says of no file how large it is. */
+export const unknownSize: SizeOf = async () => undefined;
 
 /** What `<head>` says about a page. */
 export interface Head {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AnyPageKind, CopySchema } from '#check/model/definitions';
 import type { Block } from '../markdown/blocks.ts';
 import type { Content } from './content.ts';
-import type { FileSizes, Head, NamedLink } from './entry.ts';
+import type { Head, NamedLink, SizeOf } from './entry.ts';
 import type { Picture } from './picture.ts';
 import type { Prose } from './prose.ts';
 import type { SearchEntry, SearchSection } from './search-document.ts';
@@ -68,7 +68,7 @@ export interface LoadedPage<P = AnyPage> {
 /** An address, and how to load its data on demand. */
 export interface SitePage<P = AnyPage> {
   path: string;
-  load: (sizes: FileSizes) => Promise<LoadedPage<P>>;
+  load: (sizeOf: SizeOf) => Promise<LoadedPage<P>>;
 }
 
 /** A searchable page, with the text whose headings are searchable too. */

@@ -11,6 +11,7 @@ import { fillColors, nameColors } from '#check/model/drawing-colors';
 import { type Assets, NO_ASSETS } from '../browser/assets.ts';
 import { toFrontmatterId } from '../content/module-ids.ts';
 import type { SiteContext } from '../context.ts';
+import { unknownSize } from '../define/entry.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
 import type { PhotoStore } from '../images/photo-store.ts';
 import { readPlaceholder } from '../images/placeholder.ts';
@@ -19,9 +20,6 @@ import { packArchive } from '../publish/pack-archive.ts';
 import { toWebManifest } from '../seo/text-files.ts';
 import { createDevContent, type DevContent } from './dev-content.ts';
 import { createDevRunner } from './dev-runner.ts';
-
-/** Files beside pages are generated on request, so their sizes are unknown. */
-const NOT_MADE = {};
 
 /** Only a build prints photographs; in development the symbol takes their place. */
 const withoutPhotos = async () => undefined;
@@ -134,7 +132,7 @@ async function answer(
     const made = packed.map(async ({ path, draw }) => [path, await draw(withoutPhotos)] as const);
     return send(response, pathname, packArchive(archive, new Map(await Promise.all(made))));
   }
-  const loadedPage = await entry.openPage(toCanonicalPath(pathname), NOT_MADE);
+  const loadedPage = await entry.openPage(toCanonicalPath(pathname), unknownSize);
   const html = await entry.renderPage(loadedPage, assets);
   response.statusCode = loadedPage.isHidden ? 404 : 200;
   return send(response, '/', html);
@@ -157,7 +155,7 @@ async function findData(entry: ServerEntry, pathname: string) {
   const load = entry.sharedData[pathname.slice(1)];
   if (load !== undefined) return { data: await load(), isKnown: true };
   const path = entry.paths.find((candidate) => `/${toDataFile(candidate)}` === pathname);
-  const { page } = await entry.openPage(path ?? pathname, NOT_MADE);
+  const { page } = await entry.openPage(path ?? pathname, unknownSize);
   return { data: page, isKnown: path !== undefined };
 }
 

@@ -90,7 +90,11 @@ export function openPhotos(root: string) {
    */
   async function toJpeg(address: string, ground: string): Promise<Uint8Array | undefined> {
     const rendition = await make(address);
-    return rendition && (await import('./encode.ts')).encodePrint(rendition, ground);
+    if (rendition === undefined) return undefined;
+    const { encoderKey, encodePrint } = await import('./encode.ts');
+    return cache.remember(['print', encoderKey, ground, rendition], () =>
+      encodePrint(rendition, ground),
+    );
   }
 
   /** What is the same for all renditions of an original; undefined if an address is not that of a rendition. */

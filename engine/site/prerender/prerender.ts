@@ -4,7 +4,7 @@ import type { Cache } from '#check/cache/cache';
 import type { Assets } from '../browser/assets.ts';
 import type { Delivered } from '../browser/build-id.ts';
 import type { WriteCard } from '../cards/write-cards.ts';
-import type { FileSizes } from '../define/entry.ts';
+import type { SizeOf } from '../define/entry.ts';
 import type { LoadedPage } from '../define/page.ts';
 import { toPageMarkdown } from '../markdown/page-markdown.ts';
 import type { Write } from '../publish/dist-writer.ts';
@@ -16,8 +16,8 @@ const AT_ONCE = 8;
 
 /** What is needed to render every page. */
 interface Prerender {
-  /** The bytes of the files that pages link to. */
-  sizes: FileSizes;
+  /** The bytes of a file that pages link to. */
+  sizeOf: SizeOf;
   entry: ServerEntry;
   assets: Assets;
   /** Caches the documents of pages, by what they are made of. */
@@ -32,11 +32,11 @@ interface Prerender {
  * @throws what a component throws, with the page's address
  */
 export async function prerender(options: Prerender): Promise<PageRecord[]> {
-  const { entry, assets, write, sizes, writeCard } = options;
+  const { entry, assets, write, sizeOf, writeCard } = options;
   const records = await pMap(
     entry.paths,
     async (path) => {
-      const loadedPage = await entry.openPage(path, sizes);
+      const loadedPage = await entry.openPage(path, sizeOf);
       const { page, meta, isHidden } = loadedPage;
       const record: PageRecord = { path, kind: page.kind, head: page.head, isHidden, ...meta };
       await Promise.all([writeCard(record), writePage(loadedPage, options)]);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Redirect } from '#check/addresses/redirects';
 import type { Assets } from '../browser/assets.ts';
 import type { Brand, CardDesign } from '../define/brand.ts';
-import type { FileSizes } from '../define/entry.ts';
+import type { SizeOf } from '../define/entry.ts';
 import type { LoadedPage } from '../define/page.ts';
 import type { SiteData } from '../define/site-data.ts';
 import { SERVER, WORK } from '../publish/environments.ts';
@@ -35,7 +35,7 @@ export interface ServerEntry {
   /** Every address of the site, in the order of its routes. */
   paths: readonly string[];
   /** Loads a page with its metadata; an address that is not among `paths` gives the 404 page. */
-  openPage: (path: string, sizes: FileSizes) => Promise<LoadedPage>;
+  openPage: (path: string, sizeOf: SizeOf) => Promise<LoadedPage>;
   /** Renders the whole document of a page; throws what a component throws. */
   renderPage: (loadedPage: LoadedPage, assets: Assets) => Promise<string>;
   /** Loads the files that are generated beside pages. */

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import {
   type Checked,
@@ -26,7 +24,6 @@ import { drawCard } from '../cards/draw-card.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { readFormServer } from '../content/form-server.ts';
 import type { SiteContext } from '../context.ts';
-import type { FileSizes } from '../define/entry.ts';
 import { type PageHeader, toContentSecurityPolicy } from '../hosts/headers.ts';
 import { warnOfRedirects, writeHosts } from '../hosts/host-files.ts';
 import { listMovedFiles } from '../hosts/moved-files.ts';
@@ -35,6 +32,7 @@ import { openRenditionWriter } from '../images/rendition-writer.ts';
 import { toOrigin } from '../origin.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadServerEntry } from '../prerender/server-entry.ts';
+import type { PageRecord } from '../seo/page-record.ts';
 import { listSeoFiles } from '../seo/text-files.ts';
 import { isProduction } from '../settings.ts';
 import type { SiteModules } from '../site-modules.ts';
@@ -43,8 +41,8 @@ import { type DistWriter, openDistWriter } from './dist-writer.ts';
 import { CODE_FOLDERS, CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { keepFolder } from './keep-folder.ts';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
-import { packArchive } from './pack-archive.ts';
 import { openStaging, publishStaging, removeStaging } from './staging.ts';
+import { writeDocuments } from './write-documents.ts';
 
 const PUBLISHED = 'public/';
 
@@ -205,23 +203,17 @@ async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<num
       JSON.stringify([process.versions.node, assets, siteData]),
     ],
   );
-  const sizes: FileSizes = {};
   const [files, archives] = await Promise.all([entry.listFiles(), entry.listArchives()]);
-  const made = new Map<string, Uint8Array>();
-  const writeFile = async (path: string, bytes: Uint8Array) => {
-    await write(path.slice(1), bytes);
-    sizes[path] = bytes.length;
-  };
-  const makeFile = async ({ path, data, draw }: (typeof files)[number]) => {
-    const bytes = await remember([path, JSON.stringify(data)], () => draw(photos.toJpeg));
-    made.set(path, bytes);
-    await writeFile(path, bytes);
-  };
-  // Several at once, since a picture is encoded while the next file is drawn.
-  await pMap(files, makeFile, { concurrency: availableParallelism() });
-  for (const archive of archives) await writeFile(archive.path, packArchive(archive, made));
   const writeCard = await openCards({ root, entry, photos, drawCard, write });
-  const pages = await prerender({ sizes, entry, assets, remember, write, writeCard });
+  const documents = writeDocuments({ files, archives, toJpeg: photos.toJpeg, remember, write });
+  const { sizeOf } = documents;
+  let pages: PageRecord[];
+  try {
+    pages = await prerender({ sizeOf, entry, assets, remember, write, writeCard });
+    await documents.finish();
+  } finally {
+    await documents.stop();
+  }
   for (const [file, text] of Object.entries(listSeoFiles(pages, siteData, brand.colors)))
     await write(file, text);
   for (const address of new Set([USUAL_PLACEHOLDER, ...dist.references])) {

@@ -12,7 +12,7 @@ export const datasheetPage = definePage({
   copy: datasheetCopySchema,
   files: ['.pdf', '.csv'],
   getStaticPaths: everyEntry(products),
-  loader: async ({ entry, copy, path, content, sizes }) => {
+  loader: async ({ entry, copy, path, content, sizeOf }) => {
     const names = { name: entry.name, category: entry.category };
     const datasheet = toDatasheet(entry, readDatasheet(content, entry.slug), copy);
     const { outline, specification, kit } = copy;
@@ -42,7 +42,7 @@ export const datasheetPage = definePage({
           ies: kit.ies,
           icd: kit.icd,
         },
-        sizes,
+        sizeOf,
       ),
       /** The address of the same datasheet as a PDF. */
       file: `${path}.pdf`,

@@ -32,8 +32,8 @@ export const downloads = definePage({
   copy: downloadsCopySchema,
   showsProse: true,
   anchors: ['list', 'about'],
-  loader: async ({ copy, content, sizes, text }) => {
-    const folders = await listProductFolders(content, sizes);
+  loader: async ({ copy, content, sizeOf, text }) => {
+    const folders = await listProductFolders(content, sizeOf);
     return {
       ...(await content.render(text, true)),
       kinds: FILE_KINDS,

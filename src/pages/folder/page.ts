@@ -9,8 +9,8 @@ import { folderCopySchema } from './copy.ts';
 
 export const folder = definePage({
   copy: folderCopySchema,
-  loader: async ({ copy, content, sizes }) => {
-    const folders = await listProductFolders(content, sizes);
+  loader: async ({ copy, content, sizeOf }) => {
+    const folders = await listProductFolders(content, sizeOf);
     const { drawing, voltages } = content.getCopy(oneLineCopySchema);
     return {
       catalog: folders.map(

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Content, LoadedPage } from '#site';
+import { type Content, type LoadedPage, unknownSize } from '#site';
 import type { InsightEntry } from '../../../src/collections/insights/collection.ts';
 import type { Workspace } from '../workspace.ts';
 import { createWorkspace } from '../workspace.ts';
@@ -71,7 +71,7 @@ async function openList(all: InsightEntry[]): Promise<LoadedPage> {
   const own = routes.filter((route) => route.page === page).map(({ path }) => path);
   const first = page?.listPages({ ...content, getCollection: of }, own)[0];
   if (first === undefined) throw new Error('There is no list of insights');
-  return first.load({});
+  return first.load(unknownSize);
 }
 
 describe('with 10,000 more articles', () => {
@@ -107,7 +107,9 @@ describe('with 10,000 more articles', () => {
       author: '',
     }));
     const [page] = search.listPages({ ...content, listSearchEntries: () => entries }, ['/search']);
-    const group = (await page?.load({}))?.page.groups.find(({ kind }) => kind === 'article');
+    const group = (await page?.load(unknownSize))?.page.groups.find(
+      ({ kind }) => kind === 'article',
+    );
     expect(group?.links).toHaveLength(30);
     expect(group?.full).toBe('/insights');
   });
@@ -117,7 +119,9 @@ describe('with 10,000 more articles', () => {
     const { paths, openPage, renderPage, sharedData } = entry;
     expect(Object.keys(sharedData)).toContain('search-index.json');
     for (const path of paths.filter((one) => /^\/(insights|search)/.test(one)).slice(0, 5)) {
-      expect(await renderPage(await openPage(path, {}), ASSETS)).not.toContain('search-index');
+      expect(await renderPage(await openPage(path, unknownSize), ASSETS)).not.toContain(
+        'search-index',
+      );
     }
   });
 });
