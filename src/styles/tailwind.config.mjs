@@ -52,10 +52,10 @@ const colors = {
 
 /** The same in heads as in bodies, whose letters are larger, so that columns align. */
 const cell = {
-  paddingTop: '0.65rem',
-  paddingBottom: '0.65rem',
-  paddingInlineStart: '0.6rem',
-  paddingInlineEnd: '0.6rem',
+  paddingTop: '0.625rem',
+  paddingBottom: '0.625rem',
+  paddingInlineStart: '0.625rem',
+  paddingInlineEnd: '0.625rem',
 };
 
 const tables = {
@@ -76,7 +76,7 @@ const tables = {
   'tbody td, tfoot td': cell,
   // The names of rows, as the plugin has the first cells of rows without one.
   'tbody th': {
-    padding: '0.65rem 0.6rem 0.65rem 0',
+    padding: '0.625rem 0.625rem 0.625rem 0',
     color: 'inherit',
     fontWeight: '500',
     textAlign: 'start',
@@ -155,7 +155,7 @@ const prose = {
     fontStretch: '110%',
   },
   'blockquote p': { margin: '0' },
-  'blockquote footer': { marginTop: '0.9rem', font: mono, color: 'var(--tw-prose-captions)' },
+  'blockquote footer': { marginTop: '0.875rem', font: mono, color: 'var(--tw-prose-captions)' },
   '.callout': { marginBlock: '1.6em' },
   '.callout p': { margin: '0' },
   '.callout ul': { margin: '0', paddingLeft: '1.25em' },
@@ -167,7 +167,7 @@ const prose = {
   },
   '.figure-inline p': { margin: '0' },
   '> figure': { clear: 'both' },
-  figcaption: { margin: '0', paddingBottom: '0.7rem', font: mono },
+  figcaption: { margin: '0', paddingBottom: '0.75rem', font: mono },
   code: { font: mono },
   pre: { padding: '1.25rem', borderRadius: '0', font: mono },
   'pre *': { font: 'inherit' },

@@ -104,6 +104,43 @@ describe('the styles of elements', () => {
   });
 });
 
+describe('a spacing', () => {
+  /** Half of the step of utilities such as `p-2`, in rem. */
+  const STEP = Number(/--spacing: ([\d.]+)rem;/.exec(read('styles/main.css'))?.[1]) / 2;
+  /** Where drawn lines meet: pixels, as the widths of the lines. */
+  const DRAWN = [
+    'components/layout/footer.css',
+    'features/operator/operator.css',
+    'pages/compare/compare.css',
+    'pages/downloads/downloads.css',
+    'pages/folder/folder.css',
+    'pages/home/bays.css',
+    'pages/products/symbol-strip.css',
+    'styles/grid.css',
+    'styles/print.css',
+  ];
+  const sheets = [...files.filter((file) => file.endsWith('.css')), 'styles/tailwind.config.mjs'];
+  const SPACING = /(?<![\w-])(?:margin|padding|(?:row-|column-)?gap)[\w-]*:([^;}\n]+)/gi;
+
+  it.each(sheets)('is a step of the scale, or grows with its text: %s', (file) => {
+    const text = read(file).replace(/\/\*[\s\S]*?\*\//g, '');
+    const values = [...text.matchAll(SPACING)].flatMap(
+      ([, value = '']) => value.match(/[\d.]+(?:rem|px)\b/g) ?? [],
+    );
+    const isOnScale = (value: string) =>
+      value.endsWith('rem')
+        ? Number.isInteger(Number.parseFloat(value) / STEP)
+        : value === '0px' || DRAWN.includes(file);
+    expect(values.filter((value) => !isOnScale(value))).toEqual([]);
+  });
+
+  it('is no number of its own in a view', () => {
+    const own = /(?<![\w-])-?(?:[mp][xytrblse]?|gap(?:-[xy])?)-\[[\d.]+(?:rem|px)\]/g;
+    const views = files.filter((file) => file.endsWith('.tsx'));
+    expect(views.flatMap((file) => read(file).match(own) ?? [])).toEqual([]);
+  });
+});
+
 describe('custom properties', () => {
   it('have names that can be spoken', () => {
     const sheets = files.filter((file) => file.endsWith('.css'));

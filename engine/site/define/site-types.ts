@@ -2,7 +2,7 @@
  * The types of the site that is built. The site adds its own in `src/content.config.ts`:
  *
  *     declare module '#site' {
- *       interface Register { site: …; term: …; hit: …; page: … }
+ *       interface SiteTypes { site: …; term: …; hit: …; page: … }
  *     }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is a site that adds to it.

@@ -41,7 +41,7 @@ export function ArticleHead({ breadcrumb, entry, lead, facts, action }: ArticleH
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
             <dl className="mono line-t">
               {facts.map(({ label, value }) => (
-                <div key={label} className="flex justify-between gap-4 hair-b py-[0.6rem]">
+                <div key={label} className="flex justify-between gap-4 hair-b py-2.5">
                   <dt className="flex-none">{label}</dt>
                   <dd className="text-right text-ink">{value}</dd>
                 </div>

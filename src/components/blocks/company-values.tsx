@@ -9,7 +9,7 @@ export function ValueList({ values, className }: { values: Value[]; className: s
         <li key={title} className="grid grid-cols-[56px_minmax(0,1fr)] py-6">
           <Pictogram name={icon} />
           <div>
-            <h3 className="small-name mb-[0.35rem]">{title}</h3>
+            <h3 className="small-name mb-1.5">{title}</h3>
             <p className="secondary max-w-[44ch]">{text}</p>
           </div>
         </li>

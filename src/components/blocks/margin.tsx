@@ -44,7 +44,7 @@ export function MarginLinks({ title, id, links }: MarginLinksProps) {
       <ul className="line-t text-[1rem]/[1.4]">
         {links.map(({ path, name, text }) => (
           <li key={path}>
-            <SiteLink className="block hair-b py-[0.7rem]" to={path}>
+            <SiteLink className="block hair-b py-3" to={path}>
               <b>{name}</b>
               <span className="tag block">{text}</span>
             </SiteLink>

@@ -9,7 +9,7 @@ export function Results({ results }: { results: Story['results'] }) {
         <div key={label} className="flex flex-col">
           <Pictogram name={icon} />
           <dt className="order-2 mono hyphens-auto">{label}</dt>
-          <dd className="headline mb-[0.3rem] text-h3">{metric}</dd>
+          <dd className="headline mb-1 text-h3">{metric}</dd>
         </div>
       ))}
     </dl>

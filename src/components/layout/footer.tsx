@@ -40,7 +40,7 @@ export function Footer({ year, newsletter }: FooterProps) {
           <nav aria-label={footer.label}>
             {footer.columns.map(({ title, links }) => (
               <div key={title}>
-                <h3 className="mono mb-[0.6rem]">{title}</h3>
+                <h3 className="mono mb-2.5">{title}</h3>
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>

@@ -105,13 +105,13 @@ export function Menu({ path }: { path: string }) {
     <dialog id="ui:menu" className="drawer control" aria-label={labels.menu} closedby="any">
       <button
         type="button"
-        className="icon-button mt-[0.625rem] ml-auto flex-none"
+        className="icon-button mt-2.5 ml-auto flex-none"
         aria-label={labels.closeMenu}
         {...closesMenu}
       >
         <Icon name="close" />
       </button>
-      <nav className="drawer__links wired my-7 pl-[3.25rem]" aria-label={labels.menu}>
+      <nav className="drawer__links wired my-7 pl-13" aria-label={labels.menu}>
         <NavigationLinks
           links={navigation}
           path={path}

@@ -4,7 +4,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="logo flex min-h-11 items-center text-ink">
       <svg
-        className="line-art mr-[0.35rem] w-7 stroke-3 text-copper"
+        className="line-art mr-1.5 w-7 stroke-3 text-copper"
         viewBox="0 0 32 32"
         aria-hidden="true"
       >

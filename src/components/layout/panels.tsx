@@ -56,7 +56,7 @@ interface PanelColumnProps extends Pick<LayoutData, 'thumbnails'> {
 function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColumnProps) {
   return (
     <div className={large ? 'panel__large' : undefined}>
-      <b className="block pb-[0.7rem] type-mono text-ink-3">{title}</b>
+      <b className="block pb-3 type-mono text-ink-3">{title}</b>
       <ul className={large ? 'grid grid-cols-2 gap-x-gap' : undefined}>
         {links.map(({ label, to, note }) => {
           const picture = large ? thumbnails[to] : undefined;
@@ -64,7 +64,7 @@ function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColum
             <li key={to}>
               <SiteLink
                 to={to}
-                className="hair-t flex items-baseline justify-between gap-4 py-[0.65rem]"
+                className="hair-t flex items-baseline justify-between gap-4 py-2.5"
                 onClick={closePanel}
               >
                 {/* Nothing is fetched before the panel opens. */}

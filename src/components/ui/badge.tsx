@@ -2,7 +2,7 @@ import type { Publication } from '#check/model/publishing';
 import type { BadgeVariant } from '../../collections/insights/collection.ts';
 import { useSite } from './site-context.tsx';
 
-const LOOK = 'inline-block rounded-sheet px-2 py-[0.2rem] type-tag whitespace-nowrap';
+const LOOK = 'inline-block rounded-sheet px-2 py-1 type-tag whitespace-nowrap';
 
 /** A cable marker: a category in a small rectangle. */
 export function Badge({ variant, label }: { variant: BadgeVariant; label: string }) {

@@ -18,7 +18,7 @@ interface JobListProps {
 /** Open positions, one row each; a sentence if there are none. */
 export function JobList({ jobs, apply }: JobListProps) {
   const { labels } = useSite();
-  if (jobs.length === 0) return <p className="lead py-[1.35rem]">{labels.none.jobs}</p>;
+  if (jobs.length === 0) return <p className="lead py-5.5">{labels.none.jobs}</p>;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />

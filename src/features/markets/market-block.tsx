@@ -42,7 +42,7 @@ export function MarketBlock(props: MarketProps) {
               {/* The longest name fits beside its drawing without breaking. */}
               <h2
                 id={`ui:${market.slug}`}
-                className="mt-[0.35rem] mb-7 lg:text-[min(var(--fs-h2),4.1cqi)]"
+                className="mt-1.5 mb-7 lg:text-[min(var(--fs-h2),4.1cqi)]"
               >
                 <SiteLink to={market.path}>{market.name}</SiteLink>
               </h2>

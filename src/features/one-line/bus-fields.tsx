@@ -2,7 +2,7 @@ import { type Choices, feederCounts, problemNames } from './choices.ts';
 import type { OneLineCopy } from './copy.ts';
 
 /** The type style of a question. */
-export const LEGEND = 'pb-[0.6rem] type-wide text-[1.125rem]';
+export const LEGEND = 'pb-2.5 type-wide text-[1.125rem]';
 
 export interface BusFieldsProps {
   copy: Pick<OneLineCopy, 'voltages' | 'feeders'>;

@@ -32,7 +32,7 @@ export function OneLineFigure({ page, choices, drawing, action }: OneLineFigureP
       </ScrollRegion>
       <dl className="grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
         {cells.map(([label, value]) => (
-          <div key={label} className="hair-t px-[0.9rem] py-[0.6rem] sm:not-first:hair-l">
+          <div key={label} className="hair-t px-3.5 py-2.5 sm:not-first:hair-l">
             <dt className="text-ink-3">{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -73,7 +73,7 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
             return (
               <li
                 key={wants}
-                className={`hair-t flex items-baseline gap-3 py-[0.4rem] text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
+                className={`hair-t flex items-baseline gap-3 py-1.5 text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
               >
                 <svg className="w-3 flex-none stroke-patina" viewBox="0 0 12 12" aria-hidden="true">
                   <path d={condition.isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />

@@ -109,7 +109,7 @@ function Alarms({ copy, session: { acknowledged }, onAcknowledge }: AlarmsProps)
       {copy.alarms.map(({ time, text, acknowledged: isOld }, alarm) => (
         <li
           key={`${time} ${text}`}
-          className={`hair-t flex min-h-11 flex-wrap items-center gap-x-4 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
+          className={`hair-t flex min-h-11 flex-wrap items-center gap-x-4 py-1.5 ${isSeen(alarm) ? '' : 'ops__unseen'}`}
         >
           <span className="whitespace-nowrap">{time}</span>{' '}
           <span className="ops__text">{text}</span>{' '}
@@ -143,7 +143,7 @@ function Events({ copy, session: { events } }: ScreenProps) {
   return (
     <List name="events" title={copy.texts.sequence}>
       {[...own, ...earlier].slice(0, SHOWN).map(({ time, text, look }) => (
-        <li key={`${time} ${text}`} className={`hair-t flex gap-3 py-[0.3rem] ${look}`}>
+        <li key={`${time} ${text}`} className={`hair-t flex gap-3 py-1 ${look}`}>
           <span className="whitespace-nowrap">{time}</span> <span>{text}</span>
         </li>
       ))}

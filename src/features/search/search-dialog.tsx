@@ -226,7 +226,7 @@ const HitOptions = memo(function HitOptions(props: HitOptionsProps) {
   return groupByKind(hits).map(([kind, group]) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for controls of a form
     <div key={kind} role="group" aria-labelledby={toId(0) + kind}>
-      <p className="tag px-5 pt-4 pb-[0.35rem]" id={toId(0) + kind}>
+      <p className="tag px-5 pt-4 pb-1.5" id={toId(0) + kind}>
         {copy.kinds[kind]}
       </p>
       {group.map((hit) => {
@@ -236,7 +236,7 @@ const HitOptions = memo(function HitOptions(props: HitOptionsProps) {
           <SiteLink
             key={document.path}
             id={id}
-            className="finder__hit px-5 py-[0.6rem]"
+            className="finder__hit px-5 py-2.5"
             role="option"
             tabIndex={-1}
             aria-selected={id === activeId}

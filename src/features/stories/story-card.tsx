@@ -42,7 +42,7 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
           </span>{' '}
           <PublicationBadge entry={story} />
         </p>
-        <Title className="name mt-2 mb-[0.8rem] text-h3">
+        <Title className="name mt-2 mb-3 text-h3">
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
         <dl className="mb-6 grid gap-3">

@@ -86,7 +86,7 @@ export function CalculatorPanel({ name, values: authored, copy, shared }: Calcul
         ) : (
           <dl className="exhibit__readings line-t">
             {readings.map(({ figure, label }) => (
-              <div key={label} className="flex flex-col-reverse hair-b pt-[0.65rem] pb-3">
+              <div key={label} className="flex flex-col-reverse hair-b pt-2.5 pb-3">
                 <dt className="type-mono text-ink-3">{label}</dt>
                 <dd>{figure}</dd>
               </div>
@@ -98,7 +98,7 @@ export function CalculatorPanel({ name, values: authored, copy, shared }: Calcul
         </p>
       </div>
       {table && <ScrollTable {...table} csv={shared.csv} />}
-      <div className="exhibit__foot grid gap-[0.35rem] hair-t type-mono text-ink-3">
+      <div className="exhibit__foot grid gap-1.5 hair-t type-mono text-ink-3">
         <p className="m-0">{copy.formula}</p>
         <p className="m-0">{copy.source}</p>
         <div className="row mt-2 empty:hidden print:hidden">

@@ -11,7 +11,7 @@ export function ScrollTable({ caption, heads, rows, csv }: CalculatorTable & { c
     <>
       <ScrollRegion className="table-scroll" label={caption}>
         <table>
-          <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{caption}</caption>
+          <caption className="pb-3 text-left type-mono text-ink-3">{caption}</caption>
           <thead>
             <tr>
               {heads.map((head, column) => (

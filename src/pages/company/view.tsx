@@ -48,7 +48,7 @@ export function View({ page }: { page: CompanyPage }) {
         <ol className="load-curve">
           {copy.milestones.map(({ year, title, description }, index) => (
             <li key={`${year} ${title}`} className={`wired [--index:${index}]`}>
-              <time className="headline mb-[0.55rem] block text-title" dateTime={String(year)}>
+              <time className="headline mb-2 block text-title" dateTime={String(year)}>
                 {year}
               </time>
               <h3 className="small-name">{title}</h3>
@@ -61,9 +61,9 @@ export function View({ page }: { page: CompanyPage }) {
         <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 md:grid-cols-4">
           {team.map((person) => (
             <li key={person.slug}>
-              <Picture className="mb-[1.1rem]" picture={person.image} decorative />
+              <Picture className="mb-4.5" picture={person.image} decorative />
               <h3 className="small-name">{person.name}</h3>
-              <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
+              <p className="mono mt-0.5 mb-2.5">{person.role}</p>
               <PublicationBadge entry={person} />
               <p className="secondary text-small">{person.bio}</p>
             </li>

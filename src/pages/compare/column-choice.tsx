@@ -11,7 +11,7 @@ const MAX_COLUMNS = 12;
 /** How many columns it begins with, as in compare.css: a comparison is of two. */
 const AT_FIRST = 2;
 
-const LINK = 'py-[0.6rem] text-small text-ink-2';
+const LINK = 'py-2.5 text-small text-ink-2';
 
 interface ColumnChoiceProps {
   /** The address of the page with all columns. */

@@ -117,7 +117,7 @@ function ComparisonTable({ page, chosen }: ChosenProps) {
             <th scope="row">{copy.datasheets.datasheet}</th>
             {products.map(({ slug, path, name, revision, revised }) => (
               <td key={slug}>
-                <SiteLink className="inline-block py-[0.35rem]" to={`${path}/datasheet`}>
+                <SiteLink className="inline-block py-1.5" to={`${path}/datasheet`}>
                   <span className="visually-hidden">{name}, </span>
                   {revisionLabel} {revision}, <LocalDate day={revised} />
                 </SiteLink>
@@ -176,7 +176,7 @@ function OrderCode({ parts }: { parts: Column['ordering'] }) {
         {parts.map(({ code, meaning }) => (
           <div
             key={meaning}
-            className="hair-t py-[0.2rem] sm:grid sm:grid-cols-[3.25rem_1fr] sm:gap-2"
+            className="hair-t py-1 sm:grid sm:grid-cols-[3.25rem_1fr] sm:gap-2"
           >
             <dt>{code}</dt>
             <dd className="text-ink-2">{meaning}</dd>

@@ -34,7 +34,7 @@ export function Bays({ products }: { products: ProductEntry[] }) {
                 />
               )}
               <Equipment {...product} />
-              <h3 className="mt-[0.4rem] mb-2">{product.name}</h3>
+              <h3 className="mt-1.5 mb-2">{product.name}</h3>
               <p className="secondary max-w-[34ch]">{product.tagline}</p>
               <More label={labels.learnMore} />
             </div>

@@ -101,7 +101,7 @@ function MeasuredResults({ page: { copy, certifications } }: SectionProps) {
         ))}
         {/* On narrow screens, the plate of the group alone shows them. */}
         <li className="max-lg:hidden">
-          <small className="mt-[0.2rem] block type-tag text-ink-3">{copy.certifications}</small>
+          <small className="mt-1 block type-tag text-ink-3">{copy.certifications}</small>
           {certifications.map(({ name }) => (
             <strong key={name} className="block">
               {name}
@@ -201,7 +201,7 @@ function Certificates({ page: { copy, certifications } }: SectionProps) {
       <p className="mt-3 mb-8 text-ink-2">{copy.group.lead}</p>
       <ul className="certs">
         {certifications.map(({ name, meaning }) => (
-          <li key={name} className="grid content-start gap-y-[0.1rem]">
+          <li key={name} className="grid content-start gap-y-0.5">
             <b className="headline text-name">{name}</b>{' '}
             <span className="secondary">{meaning}</span>
           </li>

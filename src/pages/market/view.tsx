@@ -119,7 +119,7 @@ function MarketText({ page }: OpeningProps) {
       </div>
       <h1 id={NAME}>
         {promise !== undefined && (
-          <span className="mb-[0.6rem] block type-mono text-copper [letter-spacing:0]">
+          <span className="mb-2.5 block type-mono text-copper [letter-spacing:0]">
             {name}
             <span className="visually-hidden">: </span>
           </span>

@@ -18,7 +18,7 @@ export function View({ page }: { page: NotFoundPage }) {
       <div className="wrap">
         <p className="not-found__code headline">{code}</p>
         <OpenFeeder />
-        <h1 className="mb-[0.9rem] text-h2">{title}</h1>
+        <h1 className="mb-3.5 text-h2">{title}</h1>
         <p className="lead mb-8">{lead}</p>
         <ButtonLink variant="primary" to={action.to} label={action.label} />
         <SearchForm list={search.browse.to} query="" copy={search} />

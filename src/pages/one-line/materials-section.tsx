@@ -67,7 +67,7 @@ function MaterialsTable({ page, lines }: { page: OneLinePage; lines: MaterialsLi
   const { caption, columns } = page.copy.materials;
   return (
     <table className="materials">
-      <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{caption}</caption>
+      <caption className="pb-3 text-left type-mono text-ink-3">{caption}</caption>
       <ColumnHeads heads={Object.values(columns)} className="mono" />
       <tbody>
         {lines.map(({ position, product, quantity, location, parts }) => (
@@ -104,7 +104,7 @@ function SelectionTable({ page }: { page: OneLinePage }) {
   const { selection, problems } = page.copy;
   return (
     <table className="materials mt-14">
-      <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
+      <caption className="pb-3 text-left type-mono text-ink-3">{selection.title}</caption>
       <ColumnHeads heads={[selection.answer, selection.adds]} className="mono" />
       <tbody>
         {listSolvable(listRoles(page.copy.roles)).map((name) => (
@@ -126,7 +126,7 @@ function Points({ title, points }: { title: string; points: string[] }) {
       <h3 className="pb-2">{title}</h3>
       <ul>
         {points.map((point) => (
-          <li key={point} className="hair-b py-[0.7rem]">
+          <li key={point} className="hair-b py-3">
             {point}
           </li>
         ))}

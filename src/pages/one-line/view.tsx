@@ -111,7 +111,7 @@ function ProblemFields({ copy, choices, isLow, onChoose }: ProblemFieldsProps) {
       {listSolvable(listRoles(copy.roles)).map((name) => (
         <label
           key={name}
-          className="flex min-h-11 cursor-pointer items-start gap-3 hair-b py-[0.6rem]"
+          className="flex min-h-11 cursor-pointer items-start gap-3 hair-b py-2.5"
         >
           <input
             className="size-6 flex-none accent-copper"

@@ -62,7 +62,7 @@ function Glossary({ page: { glossary } }: { page: PlainPage }) {
         <div
           key={slug}
           id={slug}
-          className="grid gap-x-gap gap-y-2 hair-b py-[1.35rem] lg:grid-cols-[1fr_2fr]"
+          className="grid gap-x-gap gap-y-2 hair-b py-5.5 lg:grid-cols-[1fr_2fr]"
         >
           <dt className="name small-name">{term}</dt>
           <dd className="secondary">{definition}</dd>

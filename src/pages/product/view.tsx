@@ -53,7 +53,7 @@ function ProductHead({ page }: { page: ProductPage }) {
             {portrait && symbol}
             <Equipment {...product} />
             {/* The longest name fits in its column without breaking. */}
-            <h1 className="mt-[0.4rem] mb-5 max-w-full lg:text-[min(var(--fs-h1),5.7vw)]">
+            <h1 className="mt-1.5 mb-5 max-w-full lg:text-[min(var(--fs-h1),5.7vw)]">
               {product.name}
             </h1>
           </div>

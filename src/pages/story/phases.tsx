@@ -30,7 +30,7 @@ export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
         {length > 0 && <Scale unit={timelineUnit} end={end} length={length} />}
         {timeline.map((phase) => (
           <li key={phase.when + phase.what}>
-            <div className="lg:py-[0.9rem]">
+            <div className="lg:py-3.5">
               <p>{phase.what}</p>
               <p className="mono">{phase.when}</p>
             </div>
@@ -64,7 +64,7 @@ function Scale({ unit, end, length }: { unit: string; end: number; length: numbe
   const figures = Array.from({ length: end }, (_, index) => index + 1);
   return (
     <li className="mono" aria-hidden="true">
-      <div className="lg:py-[0.9rem]">{unit}</div>
+      <div className="lg:py-3.5">{unit}</div>
       <svg fill="var(--ink-3)" textAnchor="middle" aria-hidden="true">
         {figures.map((figure) => (
           <text key={figure} x={`${(100 * (figure - 0.5)) / length}%`} y="1.75rem">
