@@ -74,6 +74,17 @@ describe('a stylesheet beside a component', () => {
     expect(names.filter((name) => code.includes(name))).not.toEqual([]);
   });
 
+  it('is linked in one of two ways: before its page is seen, or where a part below begins', () => {
+    const views = files.filter((file) => file.endsWith('.tsx') && file.includes('/'));
+    const links = views.flatMap(
+      (file) => read(file).match(/<link\s+rel="stylesheet"[^>]*>/g) ?? [],
+    );
+    const isKnown =
+      /^<link rel="stylesheet" href=\{\w+\} (?:precedence="page"|fetchPriority="low") \/>$/;
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !isKnown.test(link))).toEqual([]);
+  });
+
   it('is listed by main.css, or linked or imported by a module', () => {
     const code = files
       .filter((file) => /\.tsx?$/.test(file))
@@ -101,6 +112,16 @@ describe('the styles of elements', () => {
     const css = read('styles/base.css').replace(/\/\*[\s\S]*?\*\//g, '');
     const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join(' ');
     expect([...listStyled(selectors)].filter((name) => !SHARED.includes(name))).toEqual([]);
+  });
+});
+
+describe('a type style', () => {
+  const sheets = files.filter((file) => file.endsWith('.css') && file !== 'styles/tokens.css');
+
+  it.each(sheets)('is a token, whose size or weight a rule may change: %s', (file) => {
+    const text = read(file).replace(/\/\*[\s\S]*?\*\//g, '');
+    const fonts = [...text.matchAll(/(?<![\w-])font:\s*([^;}]+)/g)].map(([, value]) => value);
+    expect(fonts.filter((value = '') => !/^(?:var\(--[a-z-]+\)|inherit)$/.test(value))).toEqual([]);
   });
 });
 

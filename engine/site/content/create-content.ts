@@ -15,7 +15,7 @@ import type { PageKind } from '../define/page.ts';
 import type { Prose } from '../define/prose.ts';
 import { PAGE, type SearchSource } from '../define/search-document.ts';
 import type { SiteData } from '../define/site-data.ts';
-import { listTexts } from '../define/tree.ts';
+import { listWords } from '../define/tree.ts';
 import { toPlainMarkdown } from '../markdown/prose-markdown.ts';
 import { toOrigin } from '../origin.ts';
 import { readFormServer } from './form-server.ts';
@@ -193,7 +193,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>) {
 
 function toSearchText({ headings, tree }: Body) {
   // As one string: on a large site, separate words would not fit into memory.
-  return { headings, words: listTexts(tree).join(' ') };
+  return { headings, words: listWords(tree).join(' ') };
 }
 
 /**

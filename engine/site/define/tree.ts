@@ -18,7 +18,7 @@ export function toText(nodes: readonly TreeNode[], between = ''): string {
 const WORD = /\p{L}{3,}|\d{3,}|(?<![\p{L}\d])\p{L}{1,2}\d+/gu;
 
 /** The unique words of a tree, in lower case, without ligatures and signs that are not seen. */
-export function listTexts(nodes: readonly TreeNode[]): string[] {
+export function listWords(nodes: readonly TreeNode[]): string[] {
   const text = toText(nodes, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listTexts } from '../define/tree.ts';
+import { listWords } from '../define/tree.ts';
 
 describe('the words of a tree', () => {
   it('are those of all its texts, each once, in lower case', () => {
-    expect(listTexts(['A relay ', ['b', {}, 'trips'], ' the Relay.'])).toEqual([
+    expect(listWords(['A relay ', ['b', {}, 'trips'], ' the Relay.'])).toEqual([
       'relay',
       'trips',
       'the',
@@ -17,6 +17,6 @@ describe('the words of a tree', () => {
     ['words with signs that are not seen', 'Schutz\u00adrelais', ['schutzrelais']],
     ['accents that are signs of their own', 'Ine\u0301s', ['inés']],
   ])('have %s', (_, text, words) => {
-    expect(listTexts([text])).toEqual(words);
+    expect(listWords([text])).toEqual(words);
   });
 });

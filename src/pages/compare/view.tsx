@@ -174,10 +174,7 @@ function OrderCode({ parts }: { parts: Column['ordering'] }) {
       <b className="font-regular text-copper">{parts.map(({ code }) => code).join('-')}</b>
       <dl className="mt-2">
         {parts.map(({ code, meaning }) => (
-          <div
-            key={meaning}
-            className="hair-t py-1 sm:grid sm:grid-cols-[3.25rem_1fr] sm:gap-2"
-          >
+          <div key={meaning} className="hair-t py-1 sm:grid sm:grid-cols-[3.25rem_1fr] sm:gap-2">
             <dt>{code}</dt>
             <dd className="text-ink-2">{meaning}</dd>
           </div>

@@ -5,7 +5,7 @@ import stylesheet from './reading-aids.css?url';
 export function ReadingAids({ top }: { top: string }) {
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="reading-progress print:hidden" aria-hidden="true" />
       <Button type="button" variant="small" label={top} onClick={goUp} />
     </>

@@ -109,10 +109,7 @@ function ProblemFields({ copy, choices, isLow, onChoose }: ProblemFieldsProps) {
     <fieldset className="w-full">
       <legend className={LEGEND}>{problems.legend}</legend>
       {listSolvable(listRoles(copy.roles)).map((name) => (
-        <label
-          key={name}
-          className="flex min-h-11 cursor-pointer items-start gap-3 hair-b py-2.5"
-        >
+        <label key={name} className="flex min-h-11 cursor-pointer items-start gap-3 hair-b py-2.5">
           <input
             className="size-6 flex-none accent-copper"
             type="checkbox"

@@ -42,7 +42,7 @@ function ProductHead({ page }: { page: ProductPage }) {
   const { product, breadcrumb, listCopy } = page;
   const { portrait } = product;
   // After the picture, which does not wait for it, and before the numbers.
-  const styles = <link rel="stylesheet" href={stylesheet} />;
+  const styles = <link rel="stylesheet" href={stylesheet} fetchPriority="low" />;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
     <section className="section page-head product-head overflow-clip pb-0">
