@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { brand } from './brand.ts';
+import { BRAND_MARK } from './drawings/brand-mark.ts';
 
 const listColors = (file: string) => readFileSync(file, 'utf8').match(/#[\da-f]{3,8}\b/gi) ?? [];
 
@@ -12,6 +13,13 @@ it('has the colors of the favicon, which is a file of its own', () => {
   const colors = listColors('public/favicon.svg').map((color) => color.toLowerCase());
   expect(colors).toEqual([light, dark]);
 });
+
+it.each(['public/favicon.svg', 'src/features/head/card.svg'])(
+  'has the mark of %s, which is a file of its own',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).toContain(BRAND_MARK);
+  },
+);
 
 it('has the colors of every stylesheet but what is transparent, a mask or white paper', () => {
   const others = readdirSync('src', { recursive: true, encoding: 'utf8' })

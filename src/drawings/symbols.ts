@@ -1,7 +1,3 @@
-/** The brand's mark, in a field of 32 by 32. */
-export const BRAND_MARK = 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31';
-export const BRAND_MARK_FIELD = 32;
-
 /** The products with a symbol of their own. */
 export const productIcons = ['core', 'gridops', 'switch', 'lumen', 'powersync', 'link'] as const;
 export type ProductIcon = (typeof productIcons)[number];

@@ -1,3 +1,5 @@
+import { BRAND_MARK } from '../../drawings/brand-mark.ts';
+
 /** The logo and name of the brand: its first word in wide type, the rest plain. */
 export function Logo({ name }: { name: string }) {
   const [first, ...others] = name.split(' ');
@@ -8,7 +10,7 @@ export function Logo({ name }: { name: string }) {
         viewBox="0 0 32 32"
         aria-hidden="true"
       >
-        <path d="M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31" />
+        <path d={BRAND_MARK} />
       </svg>
       <b>{first}</b>
       {` ${others.join(' ')}`}

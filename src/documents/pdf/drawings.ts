@@ -1,15 +1,9 @@
 import type { Product } from '../../collections/products/collection.ts';
+import { BRAND_MARK, BRAND_MARK_FIELD } from '../../drawings/brand-mark.ts';
 import { drawFittings } from '../../drawings/fittings.ts';
 import { drawOutline, fitOutline, toPath } from '../../drawings/outline.ts';
 import type { StrokeKind } from '../../drawings/symbols.ts';
-import {
-  BRAND_MARK,
-  BRAND_MARK_FIELD,
-  fitLetters,
-  SYMBOL_FIELD,
-  symbols,
-  unitSymbol,
-} from '../../drawings/symbols.ts';
+import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../drawings/symbols.ts';
 import type { Datasheet } from '../datasheet.ts';
 import { PART_GAP, writeHeading } from './blocks.ts';
 import { drawDecoration, INK, type Pen, type Style, type TextBox, write } from './pen.ts';

@@ -1,7 +1,7 @@
 import { printXmlPart } from '#site/seo/xml';
 import type { PageFile } from '#site/server';
 import { brand } from '../../brand.ts';
-import { BRAND_MARK } from '../../drawings/symbols.ts';
+import { BRAND_MARK } from '../../drawings/brand-mark.ts';
 
 const SIZES = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
 const { bg, copper } = brand.colors;

@@ -1,10 +1,11 @@
 import type { Color } from '#site';
 import { printXmlPart } from '#site/seo/xml';
 import { brand } from '../../brand.ts';
+import { BRAND_RING } from '../../drawings/brand-mark.ts';
 import { roundTo } from '../../lib/round-to.ts';
 
 /** The brand's mark in a 32 by 32 field; its feet rest on a conductor from edge to edge. */
-const FEEDER = 'M-9999 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H9999';
+const FEEDER = `M-9999 ${BRAND_RING}9999`;
 
 /**
  * Draws the image at `/api/placeholder/{width}/{height}`: an empty plate, with a feeder running
