@@ -21,7 +21,8 @@ export const Prose = memo(({ body }: { body: Pick<Body, 'tree'> }) =>
   createElement('div', { className: 'prose' }, ...body.tree.map(toElement)),
 );
 
-function toElement(node: TreeNode): ReactNode {
+/** Shows a tree that was made at build time and sent as JSON. */
+export function toElement(node: TreeNode): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, props, ...children] = node;
   return createElement(proseComponents[tag] ?? tag, props, ...children.map(toElement));

@@ -45,7 +45,7 @@ const products = [
 ];
 const hero = (
   <MemoryRouter>
-    <HeroDiagram products={products} markets={markets} copy={copy} diagram="<svg></svg>" />
+    <HeroDiagram products={products} markets={markets} copy={copy} diagram={[['svg', {}]]} />
   </MemoryRouter>
 );
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { createElement, memo, useEffect, useRef, useState } from 'react';
 import { isMotionWelcome } from '../../components/ui/motion.ts';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { interpolate } from '../../lib/text.ts';
+import { toElement } from '../../mdx/prose.tsx';
 import { clearFault, describeFault, type Fault, faultPhases, isOut, NO_FAULT } from './fault.ts';
 import type { HomePage } from './page.ts';
 
@@ -88,12 +89,17 @@ export function HeroDiagram({ products, markets, diagram, copy }: HeroDiagramPro
         {feeder !== undefined && <FaultEvents {...details} />}
         <div aria-hidden="true">
           <span className="hero__bus wired absolute" />
-          <div dangerouslySetInnerHTML={{ __html: diagram }} />
+          <Diagram diagram={diagram} />
         </div>
       </div>
     </div>
   );
 }
+
+/** The drawings stay as they are: styles show the state of the feeders. */
+const Diagram = memo(({ diagram }: Pick<HeroDiagramProps, 'diagram'>) =>
+  createElement('div', null, ...diagram.map(toElement)),
+);
 
 /** The names of products, each at the first symbol that represents it. */
 function Products({ products }: Pick<HeroDiagramProps, 'products'>) {

@@ -21,7 +21,7 @@ export const home = definePage({
     const { drawHero } = await import('./hero-drawing.ts');
     const { figures, certifications } = content.site;
     return {
-      /** The one-line diagram of the hero, as HTML. */
+      /** The one-line diagram of the hero, as trees. */
       diagram: drawHero(copy.hero.fault.feeders),
       products: content.getCollection(products).all,
       desk: copy.desk && findScreen(copy.desk, content),
