@@ -72,7 +72,7 @@ describe('the outline as a file', () => {
   });
 });
 
-it('words begin no code of DXF and no further line', () => {
+it('a label starts no group code of DXF and no further line', () => {
   const views = { front: 'A\n0\r\nEOF %%u ^J \\U+0041', side: 'B' };
   const file = toDxfFile(box, views);
   expect(file).toContain('\n1\nA 0 EOF %%%%%%u ^ J \\U+005CU+0041\n');

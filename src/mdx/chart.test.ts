@@ -169,7 +169,7 @@ describe('a table', () => {
     ).toBe(true);
   });
 
-  it('has none where numbers stand in its heads, the names of its rows and designations only', () => {
+  it('has none where only heads, row names and designations have numbers', () => {
     expect(
       hasFigures([
         ['Year', '2026'],

@@ -4,7 +4,7 @@ import { figuresOf, loadOf, PAGE, partOf, wake } from './calculators.ts';
 import { recordConsoleMessages } from './console-messages.ts';
 import { isMarked, markWindow, openHydrated } from './hydration.ts';
 
-test('whoever asks takes values and figures along, without a new document', async ({ page }) => {
+test('the inquiry link carries values and results, without a new document', async ({ page }) => {
   await openHydrated(page, PAGE);
   await markWindow(page);
   await wake(page);

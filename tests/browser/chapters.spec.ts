@@ -35,7 +35,7 @@ test('arrows, Page keys, Home and End move the reading along the axis, which say
   await expect(load(page)).toHaveAttribute('aria-valuetext', `${value}, ${detail}`);
 });
 
-test('what is moved before the scripts are there is read once they are', async ({ page }) => {
+test('a value that is moved before hydration is read after it', async ({ page }) => {
   const release = await holdRequests(page, SECTIONS);
   await page.goto(PAGE);
   await load(page).evaluate((input: HTMLInputElement) => {

@@ -13,7 +13,7 @@ const [first, second, ...others] = products;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a column goes and comes back with its checkbox', async ({ page }) => {
+  test('a checkbox hides its column, and shows it again', async ({ page }) => {
     await page.goto(PATH);
     await expect(columnOf(page, first?.name)).toBeVisible();
     await choiceOf(page, first?.name).uncheck();

@@ -112,7 +112,7 @@ test.describe('a server that fails', () => {
   });
 });
 
-test('files go along with the words, and one that cannot is named first', async ({
+test('sends files with the message, and names one that it cannot send before', async ({
   page,
   server,
 }) => {

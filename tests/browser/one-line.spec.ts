@@ -53,7 +53,7 @@ test('from the first choice to the inquiry with the drawing in it', async ({ pag
   await expect(billOf(page)).toHaveCount(8);
 });
 
-test('the bill of materials stays while its script is on the way, whatever is answered', async ({
+test('the bill of materials stays while its script loads, whatever is answered', async ({
   page,
 }) => {
   const arrive = await holdRequests(page, /materials-section-[\w-]+\.js/);
@@ -68,7 +68,7 @@ test('the bill of materials stays while its script is on the way, whatever is an
   await expect(billOf(page)).toHaveCount(rows + 2);
 });
 
-test('the drawing stays while its script is on the way', async ({ page }) => {
+test('the drawing stays while its script loads', async ({ page }) => {
   const arrive = await holdRequests(page, /both-drawings-[\w-]+\.js/);
   await openHydrated(page, PAGE);
   await choose(page, '8');

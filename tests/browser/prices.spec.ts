@@ -22,7 +22,7 @@ test('a number gives a sum, and the address keeps it', async ({ page }) => {
   await expect(sum).toHaveText(twenty ?? '');
 });
 
-test('a month says in words what is late, and goes along to the drawing', async ({ page }) => {
+test('a month shows what is late, and is passed on to the drawing', async ({ page }) => {
   await openHydrated(page, PAGE);
   const late = page.locator('.prices .text-trip');
   const month = page.getByLabel('Needed by');
@@ -86,7 +86,7 @@ test('the pictures are those of the products, and come when they are near', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bars and their table stand, and no box that would do nothing', async ({ page }) => {
+  test('shows the bars and their table, and no input that would do nothing', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('.prices tbody td').first()).toContainText(/\d to \d/);
     await expect(page.locator('.prices tbody .range-bar').first()).toBeVisible();

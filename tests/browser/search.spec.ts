@@ -6,9 +6,7 @@ import { isMarked, markWindow, openHydrated } from './hydration.ts';
 const statusOf = (page: Page) =>
   page.getByRole('region', { name: /^(Document register|Results)$/ }).getByRole('status');
 
-test('a search keeps the page where it is, the focus and the words in the box', async ({
-  page,
-}) => {
+test('a search keeps the scroll position, the focus and the query', async ({ page }) => {
   await openHydrated(page, '/insights');
   await markWindow(page);
   await page.getByRole('searchbox').fill('relay');

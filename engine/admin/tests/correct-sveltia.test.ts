@@ -13,7 +13,7 @@ describe('the corrections of Sveltia', () => {
     expect(() => parseAst(corrected)).not.toThrow();
   });
 
-  it('refuse a version that has another code', () => {
+  it('reject a version whose code differs', () => {
     expect(() => correctSveltia(correctSveltia(code))).toThrow('there are 0 places');
   });
 });

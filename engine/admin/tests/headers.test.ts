@@ -10,7 +10,7 @@ it('has a policy of its own, and stays out of search engines', () => {
   expect(headers.has('Cross-Origin-Opener-Policy')).toBe(false);
 });
 
-it('lets the window of a service for sign-in answer', () => {
+it('allows the window of a sign-in service to answer', () => {
   const headers = new Map(listEditorHeaders('https://sign-in.example'));
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
 });

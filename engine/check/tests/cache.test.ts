@@ -119,7 +119,7 @@ describe('the cache', () => {
     },
   );
 
-  it('has nothing to forget where nothing was remembered', async () => {
+  it('deletes nothing where nothing is cached', async () => {
     await expect(pruneCache(root, 0)).resolves.toBeUndefined();
     expect(await readdir(root)).toEqual([]);
   });

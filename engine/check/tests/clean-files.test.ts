@@ -47,7 +47,7 @@ async function edit(file: string, from: string, replacement: string) {
   await writeFile(join(root, file), text.replace(from, replacement));
 }
 
-it('takes only the edited file apart again', async () => {
+it('parses only the edited file again', async () => {
   const files = await readContent(contentModel, root);
   const all = await countRecalled();
   expect(all).toBe(files.filter(isClean).length);

@@ -67,13 +67,13 @@ describe('a figure that stands in several texts', () => {
 describe('a figure that was changed in the list', () => {
   const earlier = TABLE.replace('1,200', '1,100').replace('of 9', 'of 8');
 
-  it('is named and fixed wherever a text says its words with the former number', () => {
+  it('is reported and fixed wherever a text has its wording with the former number', () => {
     const [problem, ...others] = check('Of 1,100 lamps, 20 lamps.', earlier);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ severity: 'error', fix: [{ text: '1,200' }] });
   });
 
-  it('is advice where its former number stands in other words, as in a table', () => {
+  it('is reported as advice where its former number has another wording, as in a table', () => {
     expect(say('| Lamps | 1,100 |', earlier)).toEqual([
       expect.stringContaining(
         'says 1,100, which was the figure for "Lamps of the square" until content/figures.yaml said 1,200; write 1,200 where it is the same',

@@ -101,7 +101,7 @@ it('its import comes last where no other comes behind it', async () => {
   );
 });
 
-it('its words stand in the sample site too, where there is one', async () => {
+it('adds its content to the sample site too, where there is one', async () => {
   mkdirSync(join(root, 'tests/site'), { recursive: true });
   await writeCollection(root, 'parties');
   const files = WRITTEN.filter((file) => file.startsWith('content/'));
@@ -134,7 +134,7 @@ it.each(['', 'Events', 'event', 'as', 'my-events', 'events2', 'assets'])(
   },
 );
 
-it('it takes the place of no file', async () => {
+it('overwrites no file', async () => {
   mkdirSync(join(root, 'src/pages/party'), { recursive: true });
   writeFileSync(join(root, 'src/pages/party/page.ts'), '');
   await expect(writeCollection(root, 'parties')).rejects.toThrow(

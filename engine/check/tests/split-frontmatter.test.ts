@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitFrontmatter, toBody } from '../read/split-frontmatter.ts';
 
 describe('a file with frontmatter', () => {
-  it('is parted at its lines of ---, whatever ends its lines', () => {
+  it('splits at lines of ---, whatever the line ends', () => {
     expect(splitFrontmatter('---\na: 1\n---\nText\n')).toEqual({
       yaml: 'a: 1\n',
       start: 4,

@@ -48,7 +48,7 @@ describe('the nearest of some names', () => {
     expect(findNearest('""', ['x'])).toBeUndefined();
   });
 
-  it('is not guessed where two have the same part', () => {
+  it('suggests nothing where two names contain the text', () => {
     expect(findNearest('bank', ['capacitor-bank', 'detuned-bank'])).toBeUndefined();
   });
 });
@@ -63,7 +63,7 @@ it('takes a name for misspelled only where one alone is meant', () => {
 });
 
 describe('names as a question', () => {
-  it('are one or two, whichever are as near', () => {
+  it('suggests one name, or two that are equally close', () => {
     expect(didYouMean('cora', ['core', 'link'])).toBe('; did you mean "core"?');
     expect(didYouMean('cora', ['core', 'corb', 'link'])).toBe('; did you mean "core" or "corb"?');
     expect(didYouMean('zzz', ['core'])).toBe('');

@@ -46,7 +46,7 @@ describe('the marks on two pictures', () => {
     expect(listMarks(before, after)).toEqual([{ x: 0, y: 100, width: WIDTH, height: 40 }]);
   });
 
-  it('forgive what nobody can see, also a row more', () => {
+  it('ignore differences that nobody can see, also one more row', () => {
     const rows = stripes(300);
     const noisy = rows.map((color, row) => (row % 3 === 0 ? color + 2 : color));
     const before = picture(rows, { text: 100 });

@@ -5,7 +5,7 @@ import { compareBlocks, compareWords } from '../compare-words.ts';
 const blocks = (...texts: string[]) => texts.map((text) => ({ text, label: 'Here' }));
 
 describe('the difference of two texts', () => {
-  it('is read by whole words, those that went before those that came', () => {
+  it('compares whole words, removed ones before added ones', () => {
     expect(
       compareWords('one instrument does both jobs', 'one instrument does two good jobs'),
     ).toEqual([
@@ -93,7 +93,7 @@ describe('the difference of two texts', () => {
     expect(labelOf([''], [])).toBe('Top of the page');
   });
 
-  it('keeps what went in front of what took the place of another', () => {
+  it('keeps what was removed in front of what replaced it', () => {
     const [gone, kept] = [
       'This paragraph goes away for good',
       'The second one stays as it is here',
@@ -109,7 +109,7 @@ describe('the difference of two texts', () => {
     expect(compareBlocks(blocks('Same'), blocks('Same'))).toEqual([]);
   });
 
-  it('gives up on texts that have nothing in common, and shows both', () => {
+  it('shows both texts whole where they have nothing in common', () => {
     const text = (seed: string) => Array.from({ length: 3000 }, (_, n) => `${seed}${n}`).join(' ');
     expect(compareWords(text('a'), text('b')).map(({ kind }) => kind)).toEqual(['out', 'in']);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mdxOptions } from '../mdx/mdx-options.ts';
 
 describe('code in fenced blocks', () => {
-  it('is told apart into words, values and remarks, without style attributes and colors', async () => {
+  it('marks keywords, values and comments, without style attributes and colors', async () => {
     const module = String(await compile('```yaml\nlevel: 30 # dim\n```', mdxOptions));
     expect(module).toMatch(/_components\.b, {\s+children: "level:"/);
     expect(module).toMatch(/" ", _jsx\(_components\.i, {\s+children: "30"/);
@@ -20,7 +20,7 @@ describe('code in fenced blocks', () => {
     }
   });
 
-  it('stops the build at a language that nobody knows', async () => {
+  it('fails the build for an unknown language', async () => {
     await expect(compile('Prose.\n\n```klingon\nx\n```', mdxOptions)).rejects.toThrow('klingon');
   });
 });

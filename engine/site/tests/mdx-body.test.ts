@@ -24,7 +24,7 @@ describe('an MDX body as Markdown', () => {
     expect(await toMarkdown('---\ntitle: A\n---\n\nProse.\n')).toBe('Prose.');
   });
 
-  it('keeps the words of components and what their attributes say', async () => {
+  it('keeps the text of components and of their attributes', async () => {
     const source = [
       '<Callout kind="note" title="Stop">',
       '',
@@ -65,7 +65,7 @@ describe('an MDX body as Markdown', () => {
     expect(await toMarkdown(source)).toBe(source);
   });
 
-  it('keeps words that a click opens', async () => {
+  it('keeps the text of collapsed sections', async () => {
     const source =
       '- Before\n\n<details>\n\n<summary>Tools *and* leads</summary>\n\nHidden.\n\n</details>';
     expect(await toMarkdown(source)).toBe(source);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toOrigin } from '../origin.ts';
 
 describe('the address of the site', () => {
-  it('is this machine where nobody says otherwise', () => {
+  it('is localhost by default', () => {
     expect(toOrigin(undefined)).toBe('http://localhost:4173');
     expect(toOrigin('')).toBe('http://localhost:4173');
   });

@@ -179,7 +179,7 @@ it('answers 503 to what cannot be stored, and stores it when it is sent again', 
   expect(await service.listStored()).toHaveLength(1);
 });
 
-it('counts before it reads: who waits is answered before the body is there', async () => {
+it('limits the rate before it reads the body', async () => {
   await service.close();
   service = await start({ RATE: '1' });
   await post(service.address, inquiry);

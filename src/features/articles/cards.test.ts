@@ -15,7 +15,7 @@ describe('an article among others', () => {
     expect([newest?.newer, oldest?.older]).toEqual([null, null]);
   });
 
-  it('stands beside those with the same products, then of its category, the newest first', () => {
+  it('is related to those with the same products, then of its category, the newest first', () => {
     const own = { slug: 'own', products: ['core', 'link'], category: first };
     const all = [
       { slug: 'neither', products: ['lumen'], category: second },

@@ -56,7 +56,7 @@ describe('a budget', () => {
     expect(spanWeeks(rows)).toMatchObject({ first: { from: 3 }, all: { from: 12, to: 16 } });
   });
 
-  it('is open where nobody can count the units yet', () => {
+  it('is open where the units cannot be counted yet', () => {
     const [row] = toBudget([{ name, offer, units: { from: 50, to: 5000 } }], drawing);
     expect([row?.isOpen, row?.price]).toEqual([true, { from: 5000, to: 1_000_000 }]);
   });

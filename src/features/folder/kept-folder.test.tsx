@@ -19,7 +19,7 @@ describe('the folder that a device keeps', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('tells all who follow it, also of what another tab has done', () => {
+  it('notifies its subscribers, also of changes in another tab', () => {
     const seen: string[] = [];
     const end = followFolder(() => seen.push(readFolder()));
     changeFolder((items) => [...items, file]);

@@ -29,7 +29,7 @@ const resolve = (query: string) =>
   );
 
 describe('the entries of a folder', () => {
-  it('stand below their products, in the order of these; pages come last', () => {
+  it('are grouped by product, in the order of products; pages come last', () => {
     const groups = resolve('comparison=a,b&file=lamp.pdf.C&file=meter.dxf.C');
     expect(groups.map(({ of, entries }) => [of?.product.name, entries[0]?.name])).toEqual([
       ['Meter', 'The dxf'],

@@ -21,7 +21,7 @@ it('writes only lines where there is no message', () => {
   );
 });
 
-it('survives the way through an address', () => {
+it('is the same after it was written to an address and read again', () => {
   const link = toMailLink('grid@ohmstead.example', 'Core & more?', 'a=b&c\nü');
   const { pathname, searchParams } = new URL(link);
   expect(pathname).toBe('grid@ohmstead.example');

@@ -13,7 +13,7 @@ it('a title has the brand behind it, as long as search results show both', () =>
   expect(toTitle({ title: long })).toBe(long);
 });
 
-it('the words that buyers type come before those of lists', () => {
+it('the search title takes precedence over the title of lists', () => {
   const head = { title: 'Switch', searchTitle: 'Medium-voltage switchgear: Switch' };
   expect(toTitle(head)).toBe('Medium-voltage switchgear: Switch | Ohmstead Grid');
 });

@@ -70,7 +70,7 @@ describe('the solutions of orders', () => {
     expect(explain(elsewhere)?.[1]).toContain('bays of the station');
   });
 
-  it('stand in a table without scripts, with what each step asks for', () => {
+  it('are a table without scripts, with the conditions of each step', () => {
     document.body.innerHTML = renderToString(
       <Exercises id="orders" copy={withOrders(grounding, ring)} />,
     );

@@ -120,7 +120,7 @@ describe('an operator', () => {
     expect(latest?.textContent).toMatch(/^10:00:01.500/);
   });
 
-  it('is told that all conditions of a command are met', () => {
+  it('sees that all conditions of a command are met', () => {
     fireEvent.click(device(/^B2/));
     expect(announced()).toBe('B2. Free.');
   });

@@ -194,7 +194,7 @@ describe('the search dialog', () => {
     expect(screen.queryByRole('button', { name: first })).toBeNull();
   });
 
-  it('takes over what was typed before it had loaded', async () => {
+  it('keeps the query typed before it had loaded', async () => {
     collectKeys();
     for (const key of ['m', 'e', 'Shift', 't', 'e', 'r']) {
       fireEvent.keyDown(document.body, { key });

@@ -84,7 +84,7 @@ describe('the nearest harmonic', () => {
     },
   );
 
-  it('is not asked for where the bank outweighs the network', () => {
+  it('is not computed where the bank is larger than the network', () => {
     const values = { shortCircuit: 4, bank: 1001, detuning: 7, mains: 60 };
     expect(resonance.solve(values)).toMatchObject({
       input: 'bank',

@@ -56,7 +56,7 @@ it('shows the hint of a topic chosen before hydration', () => {
   expect(shown()).toEqual([hints[1]]);
 });
 
-it('tells what it is for, except under the topic for everything else', async () => {
+it('names its subject, except under the topic for everything else', async () => {
   const onSent = vi.fn();
   renderInSite(<InquiryForm page={{ copy: pageCopy, subjects }} onChoice={onSent} />);
   fireEvent.change(topicList(), { target: { value: topics[1]?.name } });

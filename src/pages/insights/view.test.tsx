@@ -172,7 +172,7 @@ describe('Load More', () => {
 });
 
 describe('a further page that is opened by its address', () => {
-  it('stands alone, and leads back to the first', () => {
+  it('is shown alone, and links to the first page', () => {
     open('/insights/page/2', '/insights/page/2');
     expect(rows()).toHaveLength(6);
     const back = screen.getByRole('link', { name: copy.newer });
@@ -181,13 +181,13 @@ describe('a further page that is opened by its address', () => {
 });
 
 describe('the filters', () => {
-  it('ask for nothing where nobody looks for a text, and mark the category that is shown', () => {
+  it('request nothing without a query, and mark the current category', () => {
     open();
     expect(filterLinks().map((link) => link.getAttribute('href'))).toEqual([LIST, GUIDES]);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(copy.all);
   });
 
-  it('keep what somebody looks for, whatever signs it has', async () => {
+  it('keep the query, whatever characters it has', async () => {
     const query = 'cost & #3 of 100%';
     open(`${LIST}?q=${encodeURIComponent(query)}`);
     await settle();
@@ -242,7 +242,7 @@ describe('a search in the list', () => {
     expect(readStatus()).toBe(`${copy.search.results} 12`);
   });
 
-  it('without hits leads to all categories, to somebody who knows, and back', async () => {
+  it('without hits links to all categories and to contact, and can be cleared', async () => {
     const { addressOf } = open(`${GUIDES}?q=perpetuum`);
     await settle();
     expect(readStatus()).toBe(copy.search.nothing);

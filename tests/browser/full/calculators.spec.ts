@@ -33,7 +33,7 @@ test('a calculator that fails leaves the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('its boxes stand there before they can be changed, so that none appears behind the focus', async ({
+test('shows its inputs before hydration, so that none appears behind the focus', async ({
   page,
 }) => {
   const listStops = () =>

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { site } from '../../site/facts.ts';
 
-test('the bar has the way to contact at any width, and nothing in it is pushed out', async ({
-  page,
-}) => {
+test('the bar links to contact at any width, and nothing in it overflows', async ({ page }) => {
   await page.goto('/');
   for (const width of [480, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });

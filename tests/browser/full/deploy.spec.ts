@@ -107,7 +107,10 @@ test('Load More and a filter go on in the new version', async ({ page, oldTab })
   }
 });
 
-test('the lens leads to the search page where its dialog is gone', async ({ page, oldTab }) => {
+test('the search button opens the search page where the script of its dialog is gone', async ({
+  page,
+  oldTab,
+}) => {
   await oldTab.openOld(page, '/');
   const old = await buildOf(page);
   await page.locator('header a[href="/search"]').click();

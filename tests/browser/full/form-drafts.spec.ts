@@ -29,7 +29,7 @@ async function sendDrawing(page: Page) {
   await expect(page.getByRole('textbox', { name: 'The drawing' })).toBeVisible();
 }
 
-test('words and choices from before scripts have started stay, and are kept too', async ({
+test('keeps text and choices from before hydration, in the form and in its draft', async ({
   page,
 }) => {
   await page.goto(QUOTE);
@@ -51,7 +51,7 @@ test('words and choices from before scripts have started stay, and are kept too'
   await expect(page.locator('[name="newsletter"]')).toBeChecked();
 });
 
-test('another link brings its own topic and subject; the words stay', async ({ page }) => {
+test('another link sets its own topic and subject, and keeps the draft', async ({ page }) => {
   await fillInquiry(page, QUOTE);
   await expect.poll(() => readKept(page)).toHaveLength(1);
   await openHydrated(page, `${CONTACT}?topic=careers&job=technical-sales-manager`);
@@ -64,7 +64,9 @@ test('another link brings its own topic and subject; the words stay', async ({ p
   await expect(box(page, 'It is about')).toHaveValue('job:technical-sales-manager');
 });
 
-test('a link that nobody has typed below is still followed after a reload', async ({ page }) => {
+test('the values of a link are filled in again after a reload if nothing was typed', async ({
+  page,
+}) => {
   await openHydrated(page, QUOTE);
   await expect(page).toHaveURL(CONTACT);
   await page.reload();
@@ -128,7 +130,7 @@ for (const [what, stored] of [
   ['no JSON', '{bad'],
   ['of another shape', '{"values":{"name":["Robin"],"topic":{},"files":"x"},"tried":7}'],
 ] as const) {
-  test(`a stored draft that is ${what} keeps nobody from sending`, async ({ page, server }) => {
+  test(`a stored draft that is ${what} does not block submitting`, async ({ page, server }) => {
     await page.goto(CONTACT);
     await page.evaluate((text) => sessionStorage.setItem('ohmstead.inquiry', text), stored);
     await fillInquiry(page, CONTACT);
@@ -138,9 +140,7 @@ for (const [what, stored] of [
   });
 }
 
-test('what is typed before scripts are there is kept, even if the page is left at once', async ({
-  page,
-}) => {
+test('keeps what is typed before hydration, even if the page is left at once', async ({ page }) => {
   const letScriptsCome = await holdRequests(page, /\/assets\/(?!boot).*\.js$/);
   await page.goto(HOME);
   const message = page.locator('form.form [name="message"]');

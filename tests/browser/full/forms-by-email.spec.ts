@@ -42,7 +42,7 @@ test('sending opens a ready-written email, says so, and loses nothing', async ({
   await expectNothingLost(page);
 });
 
-test('the words can be copied, and discarded afterwards', async ({ page, context }) => {
+test('the message can be copied, and discarded afterwards', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillInquiry(page, QUOTE);
   await send(page);
@@ -87,7 +87,7 @@ test('the whole form can be filled in and sent from the keyboard', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form opens an email with the words in it', async ({ page }) => {
+  test('the form opens an email with the message in it', async ({ page }) => {
     await page.goto(QUOTE);
     const form = page.getByRole('form', { name: 'Your inquiry' });
     await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${EMAIL}\\?subject=`));

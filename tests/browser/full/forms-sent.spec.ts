@@ -25,7 +25,7 @@ async function goElsewhere(page: Page) {
   await expect(page).toHaveURL('/products');
 }
 
-test('a message on its way is not offered again to who comes back', async ({ page, server }) => {
+test('does not offer a message that is still being sent as a draft', async ({ page, server }) => {
   const letGo = await holdMessages(page, server.address);
   await fillInquiry(page, QUOTE);
   await pressSend(page);
@@ -42,7 +42,10 @@ test('a message on its way is not offered again to who comes back', async ({ pag
   await expect(nameBox(page)).toHaveValue('');
 });
 
-test('one that arrived meanwhile is reported to who comes back', async ({ page, server }) => {
+test('reports an inquiry that was sent while its visitor was on another page', async ({
+  page,
+  server,
+}) => {
   const letGo = await holdMessages(page, server.address);
   await fillInquiry(page, QUOTE);
   await pressSend(page);

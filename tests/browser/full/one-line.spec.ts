@@ -7,7 +7,7 @@ const PAGE = '/products/build';
 
 const drawingOf = (page: Page) => page.locator('.one-line__paper').getByRole('img');
 
-test('words of the drawing keep clear of each other, whatever is chosen', async ({ page }) => {
+test('labels of the drawing do not overlap, whatever is chosen', async ({ page }) => {
   const all = 'solve=penalty&solve=ring&solve=lights&solve=relays';
   for (const count of [3, 4, 5, 6, 8, 10, 12]) {
     for (const voltage of ['13.8+kV', '480+V']) {

@@ -54,7 +54,7 @@ for (const path of ['/', '/products', '/products/core', '/products/compare', ART
   }
 }
 
-test('its mean color holds the place, and nothing shifts when it comes', async ({ page }) => {
+test('its mean color is its placeholder, and nothing shifts when it loads', async ({ page }) => {
   const letPicturesCome = await holdRequests(page, '**/assets/images/**');
   await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
   const color = page.locator('.article-figure .photo > svg');

@@ -6,7 +6,7 @@ import { ARTICLE, scroll } from '../long-article.ts';
 import { barLinkOf, headlineOf } from '../page-locators.ts';
 
 test.describe('a long article', () => {
-  test('shows how far one has read', async ({ page }) => {
+  test('shows the reading progress', async ({ page }) => {
     await openHydrated(page, ARTICLE);
     await scroll(page, 400);
     const bar = page.locator('.reading-progress');

@@ -41,7 +41,9 @@ test(
   },
 );
 
-test('a thread of its own searches, as the policy of every page allows', async ({ page }) => {
+test('searches in a worker, as the content security policy of every page allows', async ({
+  page,
+}) => {
   const consoleMessages = await recordConsoleMessages(page);
   await openHydrated(page, '/markets');
   await openByKey(page);

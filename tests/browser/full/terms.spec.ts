@@ -6,7 +6,7 @@ import { holdTooltips, PAGE, SCRIPT, termOf, tooltipOf } from '../terms.ts';
 
 const DELAY = 700;
 
-test('a resting pointer gets its tooltip, 700 ms after it came', async ({ page }) => {
+test('a tooltip opens 700 ms after the pointer reaches a term', async ({ page }) => {
   await page.clock.install();
   await openWhole(page, PAGE);
   await termOf(page).scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ it('measures a photograph as it is seen, with its mean color', async () => {
   });
 });
 
-it('turns what was taken with an upright camera', async () => {
+it('rotates a photograph by its EXIF orientation', async () => {
   await draw('#a8451a').withMetadata({ orientation: 8 }).jpeg().toFile(file);
   const { describe } = openPhotos(root);
   expect(await describe(file)).toMatchObject({ width: 500, height: 700 });

@@ -151,7 +151,7 @@ describe('the stations of the axis', () => {
     }
   });
 
-  it('fill in the figures that their words name', () => {
+  it('fill in the figures that their placeholders name', () => {
     const milestones = [
       { day: 1, when: 'Week {from}', title: 'Delivery', text: 'or week {to}' },
       { day: 1000, when: 'later', title: 'More' },

@@ -10,7 +10,7 @@ const table = (columns: number): TreeNode => [
 ];
 
 describe('a text in parts', () => {
-  it('has what stands before its first heading, and a part for each heading', () => {
+  it('has the text before its first heading, and a part for each heading', () => {
     const { intro, runs } = splitBody([
       ['p', {}, 'first'],
       heading('A'),
