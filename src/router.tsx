@@ -12,7 +12,7 @@ type View = ViewModule<AnyPage>['View'];
 const toComponent = memoize((View: View): ComponentType => {
   return function Page() {
     const page = useLoaderData<AnyPage>();
-    // Another entry begins anew: nothing that was pressed or typed on the last one is left.
+    // The key remounts the view for another entry, so that no state of the last one is left.
     return <View key={page.viewKey ?? page.path} page={page} />;
   };
 });

@@ -23,7 +23,6 @@ export function findForm({ config }: Config, search: string): string {
   return '#/collections';
 }
 
-/** A file with a form. */
 export interface FileForm {
   /** A hash such as `#/collections/insights/entries/ring`. */
   address: string;

@@ -14,7 +14,6 @@ import {
 import { applyEdits, type TextEdit } from '#check/read/text-edit';
 import { countOtherLines, keepLines } from './keep-lines.ts';
 
-/** Fields by name. */
 export type Fields = Record<string, unknown>;
 
 /** A text in YAML with its values. */

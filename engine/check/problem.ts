@@ -30,7 +30,6 @@ export interface ProblemFacts extends Range {
   field: string;
   /** What was found, what is allowed, and what to write instead. */
   message: string;
-  /** The rule that found it. */
   rule: RuleName;
   /** An error fails a build, a warning does not. */
   severity: 'error' | 'warning';

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 
-/** A page of a built site. */
 export interface BuiltPage {
   title: string;
   /** What search results and shared links say about it. */
@@ -20,7 +19,6 @@ export interface BuiltSite {
   pages: Map<string, BuiltPage>;
   /** Where old addresses lead. */
   redirects: Map<string, string>;
-  /** The names of its files. */
   files: string[];
   /** The text of a file below its folder; empty if there is none. */
   read: (file: string) => Promise<string>;

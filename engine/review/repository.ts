@@ -9,7 +9,6 @@ import type { FileChange } from './review-data.ts';
 export interface Base {
   /** Its display name, such as `main (1a2b3c4)`. */
   name: string;
-  /** The hash of its commit. */
   commit: string;
 }
 

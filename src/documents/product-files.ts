@@ -28,7 +28,6 @@ export const PRODUCT_FILES = {
 
 export type FileName = keyof typeof PRODUCT_FILES;
 
-/** The names of these files. */
 export const FILE_NAMES = Object.keys(PRODUCT_FILES) as FileName[];
 
 /** What the address of the archive with all of them adds. */

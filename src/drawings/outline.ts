@@ -7,7 +7,6 @@ export interface Box {
   depth: number;
 }
 
-/** The names of the two views. */
 export type ViewNames = Record<'front' | 'side', string>;
 
 /** A rectangle of an outline drawing, in units of the drawing. */

@@ -128,7 +128,6 @@ export function resolveContentModel({ collections: listed, routes, files, ...con
     collections,
     /** The names of YAML files, some of which are lists that entries refer to. */
     lists,
-    /** The routes of all pages. */
     routePaths: routes.map(({ path }) => path),
     /** The kinds of pages by name, in the order of the site. */
     pages: new Map(pages.map((known) => [known.definition.kind, known])),

@@ -24,7 +24,6 @@ export interface EntryTemplate {
 export interface Ratings {
   /** The list of ratings, each with a `value`. */
   rows: string;
-  /** The field of the revision. */
   revision: string;
   /** What it is a revision of. */
   covers: readonly string[];

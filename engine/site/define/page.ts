@@ -55,7 +55,6 @@ export interface PageMeta {
   offersFeed: boolean;
 }
 
-/** A page with its metadata. */
 export interface LoadedPage<P = AnyPage> {
   page: P;
   meta: PageMeta;

@@ -3,7 +3,6 @@ import type { AnyPage } from './page.ts';
 import type { SiteData } from './site-data.ts';
 import type { SitePageData } from './site-types.ts';
 
-/** The module of a view. */
 export interface ViewModule<P> {
   View: (props: { page: P }) => ReactNode;
   /** Loads its lazy islands, so that a visitor who navigates here sees them with the rest. */

@@ -41,7 +41,6 @@ const revision = {
   change: line(110).describe('What this revision changed, in a few words.'),
 };
 
-/** A dimension in millimeters. */
 const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
 
 export const productDatasheetSchema = group(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { group, line, list, listed, rows, slug, whole } from '#check/fields';
 
-/** A dimension in millimeters. */
 const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
 
 /** What a variant is: a panel, a ring main unit, or a truck for an older panel. */

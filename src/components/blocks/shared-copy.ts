@@ -23,7 +23,6 @@ export function valueList(values: { title: string; text: string }[]): Block {
   return facts(values.map(({ title, text }) => ({ label: title, value: text })));
 }
 
-/** The company's values. */
 export const values = rows(
   2,
   8,

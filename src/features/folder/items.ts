@@ -9,7 +9,7 @@ export function toFileItem(product: string, file: string, revision: string): Fol
   return { kind: 'file', product, file, revision };
 }
 
-/** More is no list that somebody has made by hand. */
+/** The most items of a folder: a longer address was not made by pressing buttons. */
 const MOST_ITEMS = 100;
 const MOST_LETTERS = 8000;
 

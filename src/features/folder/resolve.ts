@@ -33,7 +33,7 @@ export interface FolderEntry {
   saveAs?: string | undefined;
   bytes?: number | undefined;
   revision?: string | undefined;
-  /** What has changed since the revision that somebody put there; undefined if nothing has. */
+  /** What has changed since the revision that was put there; undefined if nothing has. */
   revised?: { from: string; changes: string[] } | undefined;
 }
 

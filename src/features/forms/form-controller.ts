@@ -165,7 +165,7 @@ export function clear({ form, setup, dispatch }: FormController, emptied: FormSt
   dispatch(emptied);
 }
 
-/** Empties the fields of a form, for good: what its link filled in does not come back either. */
+/** Empties the fields of a form, and forgets the values that its link filled in. */
 function empty(form: HTMLFormElement) {
   forgetLink(form);
   form.reset();

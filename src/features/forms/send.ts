@@ -2,7 +2,6 @@ import type { FormCopy } from '../../collections/files/forms.ts';
 import type { Refusal } from './form-state.ts';
 import type { Values } from './values.ts';
 
-/** The result of sending a message. */
 export type SendResult =
   | { status: 'sent'; reference: string | null }
   | { status: 'duplicate' }

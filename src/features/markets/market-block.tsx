@@ -10,7 +10,6 @@ import { SiteLink } from '../../components/ui/site-link.tsx';
 import { withParameter } from '../../lib/addresses.ts';
 import type { ListedMarket } from './listed-market.ts';
 
-/** The copy around each market. */
 interface MarketBlockCopy
   extends Record<
       'position' | 'of' | 'challenge' | 'solution' | 'applications' | 'benefits' | 'caseStudy',
@@ -60,7 +59,6 @@ export function MarketBlock(props: MarketProps) {
   );
 }
 
-/** The position of this market in the list. */
 export function MarketPosition({ market, copy, position, total }: MarketProps) {
   return (
     <p className="tag">

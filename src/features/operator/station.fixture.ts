@@ -1,7 +1,6 @@
 import type { ScreenCopy } from '../../collections/products/screen.ts';
 
 const step = { title: 'Step', text: '{met}/{all} {command} {operator}' };
-/** A bay in service. */
 export const inService = {
   load: 100,
   powerFactor: 0.9,

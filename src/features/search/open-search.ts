@@ -8,7 +8,6 @@ export interface Hit extends FoundPage {
   mark: (text: string) => ReturnType<typeof markTerms>;
 }
 
-/** The search of the site. */
 export interface Search {
   /** Finds pages as `Finder` does; rejects if the search has stopped working. */
   find: (query: string) => Promise<Hit[]>;

@@ -60,7 +60,6 @@ interface ResultFigure {
   label: string;
 }
 
-/** A table of figures. */
 export interface CalculatorTable {
   caption: string;
   /** The first heading is above the row names. */

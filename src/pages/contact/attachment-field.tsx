@@ -4,7 +4,7 @@ import { ACCEPTED } from '../../features/forms/attachments.ts';
 import type { ControlProps } from '../../features/forms/form-field.tsx';
 import type { ContactPage } from './page.ts';
 
-/** Nobody needs it before there is a file. */
+/** Loaded with the first file. */
 const AttachedFiles = lazy(async () => ({
   default: (await import('./attached-files.tsx')).AttachedFiles,
 }));

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { waitUntilNear } from '../../components/ui/wait-until-near.ts';
 
-/** The sections of the prerendered page that nobody has come near yet. */
+/** The prerendered sections that have not come near the viewport yet. */
 const waiting = new Map<string, { section: Element; approach: Promise<void> }>();
 
 /** How near, above and below the window. */

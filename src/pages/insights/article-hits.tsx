@@ -9,7 +9,7 @@ import { useHits } from '../../features/search/use-hits.ts';
 import { withParameter } from '../../lib/addresses.ts';
 import type { InsightsPage } from './page.ts';
 
-/** Nobody reads further: more words find fewer articles. */
+/** The most articles that are listed: with more words in the query, fewer match. */
 const MAX_HITS = 100;
 
 interface ArticleHitsProps {
