@@ -37,9 +37,14 @@ export function toPath(routes: readonly string[], params: Record<string, string>
   return path.replace(PARAM, (_, name: string) => params[name] ?? '');
 }
 
+/** The pattern of each route: a check compares every address with every route. */
+const patterns = new Map<string, RegExp>();
+
 /** Whether an address matches a route; the route must not be `*`. */
 export function isAt(path: string, address: string): boolean {
-  return new RegExp(`^${path.replace(PARAM, '[^/]+')}$`).test(address);
+  const pattern = patterns.get(path) ?? new RegExp(`^${path.replace(PARAM, '[^/]+')}$`);
+  patterns.set(path, pattern);
+  return pattern.test(address);
 }
 
 function listParams(path: string): string[] {

@@ -35,7 +35,7 @@ type Advise = (text: string) => readonly TextAdvice[];
 
 function adviseFields(file: ContentFile, advise: Advise): Finding[] {
   if (!file.hasData) return [];
-  return listTexts(file.data).flatMap(({ path, text }) => {
+  return listTexts(file).flatMap(({ path, text }) => {
     const found = advise(text);
     const [first] = found;
     if (first === undefined) return [];

@@ -47,7 +47,7 @@ const WHOLE = /^<[A-Z]\w*( number)?\s*\/>$/;
 /** Tags in the fields of a file; those in its body are components, which have their own rule. */
 function findUnknownTags(file: ContentFile): Finding[] {
   const names = [...file.model.facts.keys()];
-  return listTexts(file.data).flatMap(({ path, text }) =>
+  return listTexts(file).flatMap(({ path, text }) =>
     [...text.matchAll(TAG)].flatMap(([tag, name, braced]) =>
       toFieldFindings(file, path, validateTag(names, tag, name ?? braced ?? '')),
     ),

@@ -15,7 +15,7 @@ const PLACEHOLDER = /(?<!\{)\{[ \t]*(\w+)[ \t]*\}(?!\})/g;
  */
 export function checkPlaceholders(file: ContentFile, union: z.ZodType): Problem[] {
   const schema = pickKind(union, file.data);
-  const findings = listTexts(file.data).flatMap(({ path, text }) => {
+  const findings = listTexts(file).flatMap(({ path, text }) => {
     const found = [...text.matchAll(PLACEHOLDER)];
     if (found.length === 0) return [];
     const known = new Set(describeAt(schema, path).flatMap(listPlaceholders));

@@ -51,7 +51,7 @@ function validateSource(file: ContentFile): Finding[] {
 
 /** Unsafe characters that only values contain, since the source has them as escapes. */
 function validateFields(file: ContentFile): Finding[] {
-  return listTexts(file.data).flatMap(({ path, text }) => {
+  return listTexts(file).flatMap(({ path, text }) => {
     const [first] = findUnsafe(text);
     const message = first && `has ${first.name}, written in another way; delete it`;
     return toFieldFindings(file, path, message);

@@ -16,7 +16,7 @@ export function checkSigns(
   const findings = printed
     .filter((one) => file.path.startsWith(one.in))
     .flatMap(({ fields, on }) =>
-      listTexts(file.data).flatMap(({ path, text }) => {
+      listTexts(file).flatMap(({ path, text }) => {
         if (!fields.some((field) => `${path.join('.')}.`.startsWith(`${field}.`))) return [];
         const lost = new Set([...text.normalize('NFC')].filter((sign) => !isShown(sign, signs)));
         if (lost.size === 0) return [];

@@ -85,7 +85,7 @@ export function checkUnfinished(file: ContentFile): Problem[] {
 }
 
 function findInFields(file: ContentFile): Finding[] {
-  return listTexts(file.data).flatMap(({ path, text }) => {
+  return listTexts(file).flatMap(({ path, text }) => {
     const found = findPlaceholder(text, file.model.templateSentences);
     if (found === undefined) return [];
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';

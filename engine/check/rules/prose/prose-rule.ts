@@ -66,7 +66,7 @@ const marks: [pattern: RegExp, name: string][] = [
 /** Markdown and HTML markup in fields, which hold plain text, and useless alternative texts. */
 export function checkFieldMarks(file: ContentFile): Problem[] {
   if (!file.hasData) return [];
-  const findings = listTexts(file.data).flatMap(({ path, text }) => {
+  const findings = listTexts(file).flatMap(({ path, text }) => {
     const message = path.at(-1) === 'alt' ? validatePicture(file, path, text) : validateText(text);
     return toFieldFindings(file, path, message);
   });
