@@ -35,6 +35,16 @@ describe('an MDX body as Markdown', () => {
     expect(await toMarkdown(source)).toBe('**Stop**\n\nA GOOSE flies.');
   });
 
+  it('says who is quoted, and the figure above its words', async () => {
+    const source = [
+      '<Quote by="Kim, operator">\n\nIt held.\n\n</Quote>',
+      '<KeyFigure value="9 days">\n\nIn the dark.\n\n</KeyFigure>',
+    ].join('\n\n');
+    expect(await toMarkdown(source)).toBe(
+      '**Kim, operator**\n\nIt held.\n\n**9 days**\n\nIn the dark.',
+    );
+  });
+
   it('says what an attribute in braces or over several lines says', async () => {
     const source = '<Chart\n  columns="A"\n  title="Load > 80%"\n/>\n\n<DataTable caption={"B"} />';
     expect(await toMarkdown(source)).toBe('**Load > 80%**\n\n**B**');
