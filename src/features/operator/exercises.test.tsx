@@ -132,6 +132,15 @@ describe('an exercise', () => {
     expect(screen.getByRole('group', { name: grounding.title })).toHaveProperty('disabled', true);
   });
 
+  it('counts a far end that was opened on request as a step', () => {
+    begin(ring);
+    select(/^E3/);
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    act(() => vi.runAllTimers());
+    move(/^E3/, 'Close E3');
+    expect(document.activeElement?.textContent).toMatch(/, 2 steps, 1 refused$/);
+  });
+
   it('begins where its order says, and anew when it is begun again', () => {
     begin(ring);
     select(/^E3/);
