@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCheck } from '#check';
 import { findVanished } from '#check/rules/vanished-rule';
 import contentModel from '../../src/content.config.ts';
 import { runGit } from '../run-git.ts';
@@ -47,6 +48,16 @@ describe('a page that main has', () => {
     expect(await messages()).toEqual([
       expect.stringContaining('needs a line: /products/core is a page on main'),
     ]);
+  });
+
+  it('makes the check fail, although all that is left is valid', async () => {
+    await cp(join(SAMPLE, 'public'), join(root, 'public'), { recursive: true });
+    const silent = { print: () => undefined, printError: () => undefined };
+    const check = () =>
+      runCheck({ model: contentModel, root, args: ['--against', 'main'], env: {}, ...silent });
+    expect(await check()).toBe(0);
+    await rm(at('jobs/technical-sales-manager.mdx'));
+    expect(await check()).toBe(1);
   });
 
   it('is forgiven once the line stands in redirects.yaml', async () => {
