@@ -10,7 +10,7 @@ import {
   voltageNames,
 } from '../../lib/switching.ts';
 import { countFromZero, isReached, takeSteps, toStartBays } from '../../lib/switching-order.ts';
-import { type ExercisesCopy, exercisesSchema } from './exercises.ts';
+import { type ExercisesCopy, exercisesSchema } from './switching-orders.ts';
 
 const position = z.enum(positionNames);
 

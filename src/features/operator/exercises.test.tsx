@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ExercisesCopy } from '../../collections/products/exercises.ts';
 import { screenSchema } from '../../collections/products/screen.ts';
+import type { ExercisesCopy } from '../../collections/products/switching-orders.ts';
 import { Exercises } from './exercises.tsx';
 import { station } from './station.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExercisesCopy } from '../../collections/products/exercises.ts';
 import type { ScreenCopy } from '../../collections/products/screen.ts';
+import type { ExercisesCopy } from '../../collections/products/switching-orders.ts';
 import { ColumnHeads } from '../../components/blocks/column-heads.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
