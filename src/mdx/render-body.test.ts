@@ -161,3 +161,26 @@ describe('a collapsed section', () => {
     expect(html).toMatch(/^<link rel="stylesheet" href="[^"]*details\.css"/);
   });
 });
+
+describe('the stylesheet of what few texts contain', () => {
+  const table = '| A | B |\n| --- | --- |\n| c | 1 |';
+  const count = (html: string) => html.split('<link').length - 1;
+
+  it('holds up no text above it: it stands in the first block that needs it', async () => {
+    const { html } = await render(`First.\n\n## Then\n\n${table}\n\nMore.\n\n${table}`);
+    const [before = '', after = ''] = html.split(
+      /<link rel="stylesheet" href="[^"]*table-cards[^>]*>/,
+    );
+    expect(before).toContain('First.');
+    expect(before).not.toContain('<table');
+    expect(after).toContain('<table');
+    expect(before).toMatch(/<\w+[^>]*>$/);
+    expect(count(html)).toBe(1);
+  });
+
+  it('comes before a text that begins with it', async () => {
+    const { html } = await render(`${table}\n\nMore.`);
+    expect(html).toMatch(/^<link rel="stylesheet" href="[^"]*table-cards/);
+    expect(count(html)).toBe(1);
+  });
+});

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Facts, toFactLink, toFactName, toNumber } from '#check/model/facts';
-import type { Body, BodyHeading, TreeElement } from '#site';
+import type { Body, BodyHeading, TreeElement, TreeNode } from '#site';
 import { childrenOf, listElements, toText } from '#site';
 import { parseQuantity } from './calculators/calculator.ts';
 import type { CalculatorCopy } from './calculators/copy.ts';
@@ -63,9 +63,8 @@ export function renderBody(Content: MDXContent, sources: BodySources, opensPage 
   const text = toTree(<Content components={components} />);
   const elements = listElements(text);
   labelCells(elements);
-  const links = stylesheets.filter(([tag]) => elements.some(([name]) => name === tag));
   return {
-    tree: [...links.map(([, href]) => toStyles(href)), ...text],
+    tree: linkStylesheets(text),
     headings: elements.flatMap(toHeading),
     terms: [
       ...new Set(elements.flatMap(([tag, { slug }]) => (tag === 'Term' ? [String(slug)] : []))),
@@ -81,8 +80,22 @@ const stylesheets = [
   ['table', tableStyles],
 ] as const;
 
-function toStyles(href: string): TreeElement {
-  return ['link', { rel: 'stylesheet', href, precedence: 'page' }];
+/** Links each stylesheet in the first block that needs it, so that a page is painted down to there. */
+function linkStylesheets(text: readonly TreeNode[]): TreeNode[] {
+  const head: TreeElement[] = [];
+  const blocks = [...text];
+  for (const [tag, href] of stylesheets) {
+    const index = blocks.findIndex((block) => listElements([block]).some(([name]) => name === tag));
+    const block = blocks[index];
+    if (block === undefined || typeof block === 'string') continue;
+    const link = { rel: 'stylesheet', href };
+    const [name, props, ...children] = block;
+    // What a text begins with may be on the first screen; a calculator has no room for a link.
+    const isBeginning = blocks.slice(0, index).every((each) => typeof each === 'string');
+    if (isBeginning || name === 'Calculator') head.push(['link', { ...link, precedence: 'page' }]);
+    else blocks[index] = [name, props, ['link', { ...link, fetchPriority: 'low' }], ...children];
+  }
+  return [...head, ...blocks];
 }
 
 type Tags<Props> = Record<string, (props: Props) => ReactNode>;

@@ -24,7 +24,6 @@ export function View({ page }: { page: ContactPage }) {
   const header = topic === undefined ? copy.header : { ...copy.header, title };
   return (
     <TermProvider terms={terms}>
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead header={header} breadcrumb={{ links: breadcrumb }} />
       <div className="section section--joined">
         <div className="wrap split gap-y-10">
@@ -50,6 +49,7 @@ export function View({ page }: { page: ContactPage }) {
           <OfficeList offices={page.offices} />
         </Section>
       )}
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <section className="section section--tint" aria-labelledby="guide">
         <div className="wrap split">
           <h2 className="lg:col-span-4" id="guide">
