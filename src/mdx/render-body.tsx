@@ -85,18 +85,28 @@ function linkStylesheets(text: readonly TreeNode[]): TreeNode[] {
   const head: TreeElement[] = [];
   const blocks = [...text];
   for (const [tag, href] of stylesheets) {
-    const index = blocks.findIndex((block) => listElements([block]).some(([name]) => name === tag));
+    const index = blocks.findIndex((block) => hasElement(block, tag));
     const block = blocks[index];
     if (block === undefined || typeof block === 'string') continue;
     const link = { rel: 'stylesheet', href };
-    const [name, props, ...children] = block;
     // What a text begins with may be on the first screen; a calculator has no room for a link.
     const isBeginning = blocks.slice(0, index).every((each) => typeof each === 'string');
-    if (isBeginning || name === 'Calculator') head.push(['link', { ...link, precedence: 'page' }]);
-    else blocks[index] = [name, props, ['link', { ...link, fetchPriority: 'low' }], ...children];
+    if (isBeginning || block[0] === 'Calculator')
+      head.push(['link', { ...link, precedence: 'page' }]);
+    else blocks[index] = insertLink(block, tag, ['link', { ...link, fetchPriority: 'low' }]);
   }
   return [...head, ...blocks];
 }
+
+/** Puts a link before the child that needs it: captions and summaries stay first. */
+function insertLink(block: TreeElement, tag: string, link: TreeElement): TreeElement {
+  const [name, props, ...children] = block;
+  const index = children.findIndex((child) => hasElement(child, tag));
+  return [name, props, ...children.toSpliced(index < 0 ? 1 : index, 0, link)];
+}
+
+const hasElement = (node: TreeNode, tag: string) =>
+  listElements([node]).some(([name]) => name === tag);
 
 type Tags<Props> = Record<string, (props: Props) => ReactNode>;
 type FactProps = { number?: boolean; children?: ReactNode };
