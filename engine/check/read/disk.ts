@@ -20,6 +20,8 @@ export interface FileFacts {
   raster?: RasterFacts | null;
   /** What a file of `public/` holds, which is served as it is. */
   published?: {
+    /** When it was saved, in milliseconds: a build publishes only what was checked. */
+    savedAt: number;
     /** The extension for its content, whatever its name: `txt` for UTF-8 text, null if unknown. */
     holds: string | null;
     /** It carries metadata of a camera or a program, such as where it was taken. */
@@ -57,7 +59,9 @@ export async function readDisk(root: string): Promise<Disk> {
   const read = async (path: string): Promise<[string, FileFacts]> => {
     const own = await readFacts(join(root, path), rasterOf);
     if (!path.startsWith('public/')) return [path, own];
-    return [path, { ...own, published: await readPublicFile(join(root, path), own.bytes) }];
+    const { mtimeMs: savedAt } = await stat(join(root, path));
+    const published = await readPublicFile(join(root, path), own.bytes);
+    return [path, { ...own, published: { savedAt, ...published } }];
   };
   // Pictures are read whole, so all of them at once would fill the memory.
   const facts = await pMap(files, read, { concurrency: 32 });

@@ -8,7 +8,7 @@ import { contentModel } from './site.fixture.ts';
 import { toLine } from './to-line.ts';
 
 const held = (holds: string | null, hasMetadata = false): Partial<FileFacts> => ({
-  published: { holds, hasMetadata },
+  published: { savedAt: 0, holds, hasMetadata },
 });
 
 function checkOne(path: string, facts: Partial<FileFacts> = {}): string[] {
@@ -38,7 +38,7 @@ describe('a file of public/', () => {
     ['public/a.pdf', held(null), 'but holds something else; export it again as .pdf'],
     [
       'public/a.pdf',
-      { published: { holds: 'pdf', hasMetadata: false, hazard: 'runs a program' } },
+      { published: { savedAt: 0, holds: 'pdf', hasMetadata: false, hazard: 'runs a program' } },
       'is a PDF that runs a program, and nothing in public/ may run',
     ],
     ['public/a.jpg', held('jpg', true), 'carries what a camera or a program wrote about it'],

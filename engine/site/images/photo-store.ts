@@ -4,6 +4,7 @@ import { openCache } from '#check/cache/cache';
 import { digestParts } from '#check/cache/digest';
 import { openRasters, type ReadRaster } from '#check/read/rasters';
 import type { Renditions } from '../define/picture.ts';
+import { toSavedMeanwhile } from '../saved-meanwhile.ts';
 import type { Pixels } from './encode.ts';
 import { chooseWidths, listRenditions, type Rendition, toBase } from './renditions.ts';
 
@@ -16,6 +17,8 @@ export type PhotoStore = ReturnType<typeof openPhotos>;
 interface DescribedRendition extends Rendition {
   file: string;
   base: string;
+  /** That of the original as it was described. */
+  digest: string;
   /** The original is this rendition. */
   isOriginal: boolean;
 }
@@ -56,13 +59,13 @@ export function openPhotos(root: string) {
     if (raster === undefined) throw new Error(`${file} cannot be read as a picture`);
     const { width, height, color } = raster;
     const isPublished = await isWidestRendition(bytes);
-    const digest = digestParts([encoderKey, bytes]).toString('hex').slice(0, 10);
+    const digest = toDigest(encoderKey, bytes);
     const base = toBase(file, digest);
     const renditions: Renditions = { base, widths: chooseWidths(width), ...(color && { color }) };
     const all = listRenditions(renditions);
     for (const rendition of all) {
       const isOriginal = isPublished && rendition.format === 'avif' && rendition.width === width;
-      described.set(rendition.address, { ...rendition, file, base, isOriginal });
+      described.set(rendition.address, { ...rendition, file, base, digest, isOriginal });
     }
     return { src: all[0].address, width, height, drawing: false, renditions };
   }
@@ -71,14 +74,16 @@ export function openPhotos(root: string) {
    * The bytes of a rendition of an original that was described before: from the cache, or made now.
    * @param address as used in pages
    * @returns undefined if the address is not that of a rendition
+   * @throws if another original was saved since: it belongs to another address
    */
   async function make(address: string): Promise<Uint8Array | undefined> {
     const rendition = described.get(address);
     if (rendition === undefined) return undefined;
-    const { file, base, width, format, isOriginal } = rendition;
+    const { file, base, digest, width, format, isOriginal } = rendition;
     const bytes = await readFile(file);
-    if (isOriginal) return bytes;
     const { encoderKey, encodeRendition } = await import('./encode.ts');
+    if (toDigest(encoderKey, bytes) !== digest) throw toSavedMeanwhile(file);
+    if (isOriginal) return bytes;
     return cache.remember(['copy', encoderKey, String(width), format, bytes], async () =>
       encodeRendition(await decode(base, bytes), rendition),
     );
@@ -101,4 +106,9 @@ export function openPhotos(root: string) {
   const originalOf = (address: string) => described.get(address)?.base;
 
   return { describe, make, originalOf, toJpeg };
+}
+
+/** A version of a photograph: that of its original, and of the encoder. */
+function toDigest(encoderKey: string, bytes: Uint8Array): string {
+  return digestParts([encoderKey, bytes]).toString('hex').slice(0, 10);
 }

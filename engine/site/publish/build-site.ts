@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import {
@@ -11,8 +11,8 @@ import {
   type Sample,
 } from '#check';
 import { toHtmlFile } from '#check/addresses/paths';
-import { openCache, pruneCache } from '#check/cache/cache';
-import { digestFiles, digestParts } from '#check/cache/digest';
+import { CACHE_FOLDER, openCache, pruneCache } from '#check/cache/cache';
+import { digestCode, digestFiles, digestParts } from '#check/cache/digest';
 import { readCommandContext } from '#check/cli/command-context';
 import { toToday } from '#check/model/publishing';
 import type { Disk } from '#check/read/disk';
@@ -32,6 +32,7 @@ import { openRenditionWriter } from '../images/rendition-writer.ts';
 import { toOrigin } from '../origin.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadServerEntry } from '../prerender/server-entry.ts';
+import { toSavedMeanwhile } from '../saved-meanwhile.ts';
 import type { PageRecord } from '../seo/page-record.ts';
 import { listSeoFiles } from '../seo/text-files.ts';
 import { isProduction } from '../settings.ts';
@@ -79,8 +80,8 @@ export function siteBuild(context: SiteContext): Plugin {
 /**
  * Checks the content, bundles both halves of the site, and writes every page. The old `dist/` stays
  * until the new one is complete; of two builds at once, the one that finishes last wins.
- * @throws when content is invalid, after printing why; when `SITE_NOW` is not a day or another
- *   setting is malformed; and whatever a component throws
+ * @throws when content is invalid, after printing why; when code, a picture or a published file was saved
+ *   meanwhile; when `SITE_NOW` is not a day or another setting is malformed; and whatever a component throws
  */
 async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<void> {
   const { root } = context;
@@ -92,6 +93,7 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
   // A wrong setting is reported before anything is built.
   readFormServer(process.env);
   print(`Building for ${origin}${note}\n`);
+  const code = digestCode(root, CODE_FOLDERS);
   const staging = await openStaging(root, context.staging);
   let bundling: Promise<unknown> | undefined;
   let failure: unknown;
@@ -113,6 +115,11 @@ async function buildSite(context: SiteContext, builder: ViteBuilder): Promise<vo
     if (failure !== undefined) throw failure;
     await builder.build(ssr);
     const pages = await writeSite({ ...context, staging, model }, disk);
+    if (!digestCode(root, CODE_FOLDERS).equals(code)) {
+      // Results may have been made by other code than they are kept for.
+      await rm(join(root, CACHE_FOLDER), { recursive: true });
+      throw toSavedMeanwhile(`Code in ${CODE_FOLDERS.join(' or ')}`);
+    }
     publishStaging(root, staging);
     print(`${count(pages, 'page')} in ${DIST}/\n`);
   } finally {
@@ -187,8 +194,13 @@ async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<num
   const assets = await collectBundle(staging, modules);
   const { write } = dist;
   // Only files that the check has read.
-  for (const file of [...disk.keys()].filter((each) => each.startsWith(PUBLISHED)))
-    await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
+  for (const [file, { published }] of disk) {
+    if (published === undefined) continue;
+    const bytes = await readFile(join(root, file));
+    const { mtimeMs } = await stat(join(root, file));
+    if (mtimeMs !== published.savedAt) throw toSavedMeanwhile(file);
+    await write(file.slice(PUBLISHED.length), bytes);
+  }
   const entry = await loadServerEntry(staging);
   const { brand, redirects, siteData } = entry;
   // What pages and PDFs depend on besides their data: the code that renders them, the fonts, and

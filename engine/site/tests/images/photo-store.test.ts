@@ -126,3 +126,11 @@ it('names the file that is no picture', async () => {
   const { describe } = openPhotos(root);
   await expect(describe(file)).rejects.toThrow(`${file} cannot be read as a picture`);
 });
+
+it('gives no other photograph under the address of one that was described', async () => {
+  await draw('#a8451a').jpeg().toFile(file);
+  const { describe, make } = openPhotos(root);
+  const { src } = await describe(file);
+  await draw('#1a45a8').jpeg().toFile(file);
+  await expect(make(src)).rejects.toThrow('Dusk.jpg was saved while the site was built');
+});
