@@ -22,12 +22,12 @@ export function nameColors(colors: Colors, aliases: Readonly<Record<string, stri
   );
 }
 
-/** A color that a drawing takes from the page, such as `var(--copper,#a8451a)`. */
+/** A color that a drawing takes from the page, such as `var(--accent,#a8451a)`. */
 const NAMED = /var\(\s*--(?<name>[\w-]+)\s*(?:,\s*(?<value>#[\da-f]{3,8})\s*)?\)/gi;
 
 /**
- * Writes the colors of the brand behind their names in a drawing: `var(--copper)` or
- * `var(--copper,#a8451a)`. A drawing that is no part of a page has only these.
+ * Writes the colors of the brand behind their names in a drawing: `var(--accent)` or
+ * `var(--accent,#a8451a)`. A drawing that is no part of a page has only these.
  */
 export function fillColors(svg: string, colors: DrawingColors): string {
   return svg.replace(NAMED, (whole, name: string, value: string | undefined) => {

@@ -36,7 +36,7 @@ export async function drawCard(task: CardTask): Promise<Uint8Array> {
       '{title}',
       () => (photo ? toImage(photo, design) : '') + drawTitle({ ...task, title }, measure),
     );
-  return toPng(new Resvg(svg, { font }).render(), photo !== undefined);
+  return toPng(new Resvg(svg, { font }).render());
 }
 
 function toImage(picture: Uint8Array, { photo: { x, y, width, height } }: CardDesign): string {
@@ -45,15 +45,17 @@ function toImage(picture: Uint8Array, { photo: { x, y, width, height } }: CardDe
   return printXmlPart({ image: attributes });
 }
 
-/** A palette cuts a photograph to a tenth of its bytes, but quadruples the work for a drawing. */
-async function toPng({ pixels, width, height }: RenderedImage, hasPhoto: boolean) {
+/**
+ * Encodes a card in full color. A palette would halve the bytes of a card with a photograph, which only
+ * the servers of other sites fetch, but take ten times as long.
+ */
+async function toPng({ pixels, width, height }: RenderedImage): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   // No card is drawn twice, and cards are already drawn in parallel: both would only cost memory.
   sharp.cache(false);
   sharp.concurrency(1);
-  const options = hasPhoto ? { palette: true, effort: 7 } : { compressionLevel: 6 };
   const raw = { width, height, channels: 4 } as const;
-  return sharp(pixels, { raw }).removeAlpha().png(options).toBuffer();
+  return sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
 }
 
 /** A title at the largest size at which it fits; one that fits at none ends in an ellipsis. */
