@@ -20,15 +20,23 @@ interface ButtonLinkProps
   variant: ButtonVariant;
   /** What the button is about, for screen readers, if the label alone is not enough. */
   subject?: string | undefined;
+  /** Draws a contact that closes on hover or focus. */
+  hasSwitchContact?: boolean;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ label, variant, subject, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  label,
+  variant,
+  subject,
+  hasSwitchContact = true,
+  ...rest
+}: ButtonLinkProps) {
   const name = subject === undefined ? undefined : `${label}: ${subject}`;
   return (
     <SiteLink className={variants[variant]} aria-label={name} {...rest}>
       <span>{label}</span>
-      <SwitchContact />
+      {hasSwitchContact && <SwitchContact />}
     </SiteLink>
   );
 }

@@ -180,9 +180,7 @@ function Mailed({ form, state }: { form: FormBinding; state: StateOf<'mailed'> }
         <b className="block">{mailed.title}</b> {interpolate(mailed.text, { email: contact.email })}
       </p>
       <div className="row">
-        <a className="button button--secondary button--small" href={state.link}>
-          {mailed.again}
-        </a>
+        <ButtonLink variant="small" hasSwitchContact={false} to={state.link} label={mailed.again} />
         <Button variant="small" type="button" label={mailed.copy} onClick={copy} />
         <Button variant="small" type="button" label={restored.discard} onClick={discard} />
       </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-
+import { Button } from '../../components/ui/button.tsx';
 import { withParameter } from '../../lib/addresses.ts';
 import { expectSearch } from './load-search.ts';
 
@@ -58,9 +58,7 @@ export function SearchForm({ list, query, copy, autoFocus }: SearchFormProps) {
         placeholder={copy.placeholder}
         onFocus={expectSearch}
       />
-      <button type="submit" className="button button--primary">
-        {copy.button}
-      </button>
+      <Button variant="primary" label={copy.button} />
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { SiteLink } from '../../components/ui/site-link.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { withParameter } from '../../lib/addresses.ts';
 import { parsePrinted } from '../../lib/numbers.ts';
@@ -103,16 +102,16 @@ export function CalculatorPanel({ name, values: authored, copy, shared }: Calcul
         <p className="m-0">{copy.source}</p>
         <div className="row mt-2 empty:hidden print:hidden">
           {ask && (
-            <SiteLink
-              className="button button--primary"
+            <ButtonLink
+              variant="primary"
+              hasSwitchContact={false}
+              label={ask.label}
               to={
                 isLive && outcome
                   ? toInquiry(calculator, { copy, shared, values: outcome.values, readings })
                   : ask.to
               }
-            >
-              {ask.label}
-            </SiteLink>
+            />
           )}
           {isLive && !isExample && (
             <Button type="button" variant="text" label={shared.reset} onClick={reset} />

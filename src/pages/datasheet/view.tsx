@@ -90,13 +90,9 @@ function Toolbar({ page: { copy, product, file, fields } }: SectionProps) {
         items={[toFileItem(product.slug, 'pdf', fields.revision)]}
         subject={copy.title}
       />
-      {isHydrated ? (
+      <div className={isHydrated ? undefined : 'invisible'}>
         <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
-      ) : (
-        <span className="button button--secondary button--small invisible" aria-hidden>
-          {copy.print}
-        </span>
-      )}
+      </div>
     </div>
   );
 }

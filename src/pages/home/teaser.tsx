@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SwitchContact } from '../../components/ui/switch-contact.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { BothDrawings } from '../../features/one-line/both-drawings.tsx';
 import { BusFields, readEarlyAnswers } from '../../features/one-line/bus-fields.tsx';
 import { type Choices, toDefaults } from '../../features/one-line/choices.ts';
@@ -37,10 +37,9 @@ export function Teaser({ teaser, copy, products }: TeaserProps) {
           <form id={FORM} action={path} className="grid gap-6" aria-labelledby="build">
             <BusFields copy={oneLine} choices={choices} onChoose={choose} />
             <input type="hidden" name="solve" value={SOLVED} />
-            <button type="submit" className="button button--primary justify-self-start">
-              <span>{copy.action}</span>
-              <SwitchContact />
-            </button>
+            <div className="flex">
+              <Button variant="primary" label={copy.action} hasSwitchContact />
+            </div>
           </form>
         </div>
         <div className="one-line-paper teaser__paper lg:col-start-6 lg:col-end-13">
