@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { SAMPLE_ROOT } from '../site/folders.ts';
 import { listLargestPages } from '../site/largest-pages.ts';
@@ -7,7 +7,11 @@ import { forPrint, testDark, testPrinted } from './printing.ts';
 /** What is printed most; `full/print.spec.ts` prints the others. */
 const KINDS = ['datasheet', 'product', 'insight'];
 
-const pages = listLargestPages(SAMPLE_ROOT).filter(({ kind }) => KINDS.includes(kind));
+/** Where controls say something on paper: what is read of a drawing, or was typed into a form. */
+const TELLING = ['home', 'product', 'contact'];
+
+const largest = listLargestPages(SAMPLE_ROOT);
+const pages = largest.filter(({ kind }) => KINDS.includes(kind));
 
 test.use(forPrint);
 
@@ -16,3 +20,12 @@ for (const page of pages) testPrinted(page);
 /** A page with a portrait by day and by night. */
 testDark({ kind: 'product', path: '/products/core' });
 testDark(pages[0] ?? { kind: '', path: '/' });
+
+test('filters and buttons are not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const controls = page.locator('main :is(button, input, select, textarea):visible');
+  for (const { path } of largest.filter(({ kind }) => !TELLING.includes(kind))) {
+    await page.goto(path);
+    await expect.soft(controls, path).toHaveCount(0);
+  }
+});
