@@ -8,12 +8,19 @@ import { hasFigures, readChartData, readRows } from './chart-data.ts';
 import { BarChart, LineChart } from './charts.tsx';
 import type { TextProps } from './component-schemas.ts';
 
-/** A remark set off from the text, with a revision triangle. */
+/** The mark of each kind of remark: a sheet with notes, what a rule covers, and the triangle of danger. */
+const calloutMarks = {
+  note: 'M6 2h20l8 8v24H6zM26 2v8h8M12 17h16M12 22h16M12 27h9',
+  applies: 'M12 3H4v30h8M28 3h8v30h-8M20 13a5 5 0 1 0 0 10a5 5 0 1 0 0-10',
+  danger: 'M20 2l18 32H2zM20 14v10M20 28v1',
+} as const satisfies Record<TextProps<'Callout'>['kind'], string>;
+
+/** A remark set off from the text, with the mark of its kind. */
 function Callout({ kind, title, children }: TextProps<'Callout'>) {
   return (
     <div className={kind === 'note' ? 'callout' : `callout callout--${kind}`} role="note">
       <svg viewBox="0 0 40 36" aria-hidden="true">
-        <path d="M20 2l18 32H2zM20 14v10M20 28v1" />
+        <path d={calloutMarks[kind]} />
       </svg>
       <b className="name">{title}</b>
       <div>{children}</div>
@@ -93,10 +100,16 @@ function Table({ scrolls, ...props }: ComponentPropsWithoutRef<'table'> & { scro
   return scrolls ? <ScrollRegion className="table-scroll">{table}</ScrollRegion> : table;
 }
 
+/** The class of a figure, by its length: all stand on one line of a margin that is as wide for each. */
+function toFigureSize({ length }: string): string {
+  if (length > 12) return 'figure-inline--longest';
+  return length > 8 ? 'figure-inline--long' : '';
+}
+
 /** A large figure beside the text. */
 function KeyFigure({ value, children }: TextProps<'KeyFigure'>) {
   return (
-    <div className="figure-inline headline" role="note">
+    <div className={`figure-inline ${toFigureSize(value)} headline`} role="note">
       {value}
       <div className="mono">{children}</div>
     </div>
