@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Site } from '../../collections/files/site.ts';
 import { interpolate } from '../../lib/text.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../ui/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { SwitchContact } from '../ui/switch-contact.tsx';
 import stylesheet from './overlays.css?url';
 import type { LayoutData } from './thumbnails.ts';
 
@@ -15,11 +15,11 @@ export function PanelButton({ to, name }: { to: string; name: string }) {
   return (
     <button
       type="button"
-      className="nav__switch size-11 self-center px-2 py-0 text-copper"
+      className="nav__switch size-11 self-center px-3 py-0"
       aria-label={interpolate(labels.openPanel, { name })}
       popoverTarget={toId(to)}
     >
-      <SwitchContact />
+      <Icon name="caret" />
     </button>
   );
 }
