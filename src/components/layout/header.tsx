@@ -78,7 +78,7 @@ function FittingRoom({ children }: { children: ReactNode }) {
   const panels = navigation.filter(({ panel }) => panel);
   return (
     <>
-      <span className="nav__copy gap-4 pl-25">
+      <span className="nav__copy gap-4">
         {navigation.map(({ label, to }) => (
           <span key={to} data-label={label} />
         ))}
