@@ -2,7 +2,7 @@ import type { ProductPage } from './page.ts';
 
 interface HotspotsProps {
   hotspots: ProductPage['hotspots'];
-  /** The texts of all features, in order. */
+  /** The texts of all features, by number. */
   features: string[];
   /** The name of the group. */
   label: string;
@@ -10,6 +10,14 @@ interface HotspotsProps {
 
 /** A position in percent, so that the numbers keep their size on every screen. */
 const toPercent = ({ x, y }: { x: number; y: number }) => ({ x: `${x}%`, y: `${y}%` });
+
+/** The box of a caption: above its spot, or below it where the spot is near the upper edge. */
+const toCaptionBox = ({ x, y }: { x: number; y: number }) => ({
+  x: `${Math.min(Math.max(x, 25), 75) - 20}%`,
+  y: `${y < 25 ? y + 3 : y - 18}%`,
+  width: '40%',
+  height: '15%',
+});
 
 /**
  * The numbers of features beside a portrait, each with a leader to the feature and a link to its
@@ -43,6 +51,12 @@ export function Hotspots({ hotspots, features, label }: HotspotsProps) {
             <text x={center.x} y={center.y} dy=".36em">
               {feature}
             </text>
+            {/* What is there, beside the spot while its number is pointed at; the link says it. */}
+            <foreignObject {...toCaptionBox(position)}>
+              <div className="hotspots__caption">
+                <span>{features[feature - 1]}</span>
+              </div>
+            </foreignObject>
           </a>
         );
       })}

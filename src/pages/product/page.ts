@@ -21,7 +21,7 @@ import { productCopySchema } from './copy.ts';
 import { splitBody } from './details/split-body.ts';
 import { hasSamples, listFacts } from './facts.ts';
 import { toRoom } from './fits/room.ts';
-import { placeNumbers } from './place-numbers.ts';
+import { numberFeatures } from './number-features.ts';
 
 export const product = definePage({
   copy: productCopySchema,
@@ -59,8 +59,8 @@ export const product = definePage({
       /** What it proves, and the moment it is for, if it has them. */
       proof,
       record,
-      /** The spots of features in its portrait, each with the position of its number. */
-      hotspots: placeNumbers(fields.portrait?.hotspots ?? []),
+      /** Its features by number, and their spots in its portrait, each with the position of its number. */
+      ...numberFeatures(entry.features, fields.portrait?.hotspots ?? []),
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** The list of the page. */
       sections: [
@@ -129,7 +129,10 @@ export const product = definePage({
       rows: toProductRows(entry, readDatasheet(content, entry.slug), names),
     };
   },
-  toMarkdown: ({ product, screen, proof, record, facts: known, copy, stories }, prose) => [
+  toMarkdown: (
+    { product, features, screen, proof, record, facts: known, copy, stories },
+    prose,
+  ) => [
     headline(product.name),
     `${product.category}. ${product.description}`,
     facts(
@@ -149,7 +152,7 @@ export const product = definePage({
           record.caption,
         ),
     screen === undefined ? '' : section(screen.title, screen.lead),
-    section(copy.features, list(product.features)),
+    section(copy.features, list(features)),
     section(copy.ratings, facts(product.specifications)),
     prose,
     section(copy.story, linkList(stories.map(toStoryLink))),

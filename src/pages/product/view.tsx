@@ -64,7 +64,7 @@ function ProductHead({ page }: { page: ProductPage }) {
               {page.hotspots.length > 0 && (
                 <Hotspots
                   hotspots={page.hotspots}
-                  features={product.features}
+                  features={page.features}
                   label={page.copy.features}
                 />
               )}
@@ -95,11 +95,11 @@ function ProductHead({ page }: { page: ProductPage }) {
 }
 
 /** The features, numbered as in the portrait that shows where they are. */
-function Features({ page: { copy, product } }: { page: ProductPage }) {
+function Features({ page: { copy, features } }: { page: ProductPage }) {
   return (
     <section className="pb-12" aria-label={copy.features}>
       <ol className="numbered">
-        {product.features.map((feature, index) => (
+        {features.map((feature, index) => (
           <li
             key={feature}
             id={`ui:feature-${index + 1}`}

@@ -31,6 +31,36 @@ test('a number and its feature light up together', async ({ page }) => {
   await expect.poll(() => colorOf(page, number, 'background-color')).not.toBe(plain);
 });
 
+test('a number that is pointed at says its feature at the spot', async ({ page }) => {
+  await page.goto(PICTURED);
+  const link = page.locator('[href="#ui:feature-2"]');
+  const caption = link.locator('.hotspots__caption span');
+  await expect(caption).toBeHidden();
+  await link.locator('circle[r="22"]').hover();
+  await expect(caption).toBeVisible();
+  await expect(page.locator('[id="ui:feature-2"]')).toContainText(await caption.innerText());
+  const [spot, box] = [
+    await link.locator('circle[r="4.5"]').boundingBox(),
+    await caption.boundingBox(),
+  ];
+  expect(Math.abs(Number(spot?.y) - Number(box?.y))).toBeLessThan(120);
+});
+
+test('the numbers go around the portrait clockwise', async ({ page }) => {
+  await page.goto(PICTURED);
+  const turns = await page.locator('.hotspots a').evaluateAll((links) => {
+    const angles = links.map((link) => {
+      const circle = link.querySelector('circle[r="22"]');
+      const part = (name: string) => Number.parseFloat(circle?.getAttribute(name) ?? '') - 50;
+      return Math.atan2(part('cy'), part('cx'));
+    });
+    const [first = 0] = angles;
+    return angles.map((angle) => (angle - first + 2 * Math.PI) % (2 * Math.PI));
+  });
+  expect(turns.length).toBeGreaterThan(2);
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+});
+
 for (const width of [320, 390, 1440]) {
   test(`at ${width} px, a finger meets one number only, and none covers the words`, async ({
     page,
