@@ -41,10 +41,10 @@ export function View({ page }: SectionProps) {
           <DatasheetSection title={headings.dimensions}>
             <OutlineDrawing outline={page.outline} />
             <p className="mono">{page.outline.size}</p>
-            <p className="flex flex-wrap gap-x-6">
+            <ul className="datasheet__files print:hidden">
               {page.files.map(({ label, file, ...link }) => (
-                <span key={label} className="inline-flex items-center">
-                  <a className="more mono" {...link}>
+                <li key={label} className="flex items-center justify-between hair-b">
+                  <a className="mono underline" {...link}>
                     {label}
                   </a>
                   <FolderButton
@@ -52,9 +52,9 @@ export function View({ page }: SectionProps) {
                     subject={label}
                     isSmall
                   />
-                </span>
+                </li>
               ))}
-            </p>
+            </ul>
           </DatasheetSection>
           <div className="datasheet__revisions">
             <RatingTable title={headings.revisions} rows={page.revisions.map(toRow)} />
@@ -102,7 +102,7 @@ function Head({ page: { copy, product } }: SectionProps) {
   const { brand } = useSite();
   const { portrait } = product;
   return (
-    <header className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+    <header className="flex flex-wrap justify-between gap-x-6">
       <div>
         <Logo name={brand.name} />
         <p className="meta mt-2">
@@ -111,9 +111,11 @@ function Head({ page: { copy, product } }: SectionProps) {
         <h1 id="ui:name">{product.name}</h1>
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
       </div>
-      <ProductSymbol product={product} travels={product.order} />
+      <span className="datasheet__conductor wired">
+        <ProductSymbol product={product} travels={product.order} />
+      </span>
       {portrait && (
-        <Picture className="w-44" picture={portrait.day} night={portrait.night} sizes="11rem" />
+        <Picture className="w-56" picture={portrait.day} night={portrait.night} sizes="14rem" />
       )}
     </header>
   );
