@@ -5,10 +5,33 @@ import { useSite } from '../ui/site-context.tsx';
 /** Sections that begin above a line one third down the window, however far, have been reached. */
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
 
+const isChapter = ({ depth }: Body['headings'][number]) => depth === 2;
+
+/** The chapters of a document, if it has any, behind its title, for phones, which have no margin. */
+export function FoldedContents({ headings }: Pick<Body, 'headings'>) {
+  const { labels } = useSite();
+  const chapters = headings.filter(isChapter);
+  if (chapters.length < 2) return null;
+  return (
+    <details className="hair-t hair-b lg:hidden print:hidden">
+      <summary className="label py-3">{labels.contents}</summary>
+      <ul className="pb-3">
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a className="block py-2 text-ink-2" href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The chapters of a document, if it has any; the one being read is marked. */
 export function Contents({ headings }: Pick<Body, 'headings'>) {
   const { labels } = useSite();
-  const chapters = useMemo(() => headings.filter(({ depth }) => depth === 2), [headings]);
+  const chapters = useMemo(() => headings.filter(isChapter), [headings]);
   const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
   const current = useCurrentSection(ids);
   if (chapters.length === 0) return null;

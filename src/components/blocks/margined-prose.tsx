@@ -1,19 +1,22 @@
 import type { ComponentProps } from 'react';
 import type { Body } from '#site';
 import { Prose } from '../../mdx/prose.tsx';
-import { Contents } from './contents.tsx';
+import { Contents, FoldedContents } from './contents.tsx';
 import { MarginedText } from './margin.tsx';
 
 interface MarginedProseProps extends Pick<ComponentProps<typeof MarginedText>, 'next'> {
   body: Pick<Body, 'tree' | 'headings'>;
 }
 
-/** The prose of a page, with its chapters in the margin; phones have no room for those. */
+/** The prose of a page, with its chapters in the margin, or folded above it. */
 export function MarginedProse({ body, next }: MarginedProseProps) {
   const chapters = (
-    <div className="max-lg:hidden">
-      <Contents headings={body.headings} />
-    </div>
+    <>
+      <FoldedContents headings={body.headings} />
+      <div className="max-lg:hidden">
+        <Contents headings={body.headings} />
+      </div>
+    </>
   );
   return (
     <MarginedText lookup={chapters} next={next}>
