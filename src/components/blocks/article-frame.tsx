@@ -16,6 +16,8 @@ interface ArticleHeadProps {
   facts: { label: string; value: ReactNode }[];
   /** What a reader can do, below the facts. */
   action?: ReactNode;
+  /** Where the document leads its reader, below the lead. */
+  next?: ReactNode;
 }
 
 interface ArticleFrameProps extends ArticleHeadProps {
@@ -27,7 +29,7 @@ interface ArticleFrameProps extends ArticleHeadProps {
 }
 
 /** The head of a document: its title and lead, and the facts that a title block would list. */
-export function ArticleHead({ breadcrumb, entry, lead, facts, action }: ArticleHeadProps) {
+export function ArticleHead({ breadcrumb, entry, lead, facts, action, next }: ArticleHeadProps) {
   return (
     <header className="section page-head">
       <div className="wrap">
@@ -37,6 +39,7 @@ export function ArticleHead({ breadcrumb, entry, lead, facts, action }: ArticleH
             <PublicationBadge entry={entry} />
             <h1 className={toTitleClass(entry.title)}>{entry.title}</h1>
             <p className="lead">{lead}</p>
+            {next && <div className="mt-6">{next}</div>}
           </div>
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
             <dl className="mono line-t">

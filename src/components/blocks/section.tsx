@@ -86,18 +86,26 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Longer titles take two lines instead of three in a wider column. */
+const SHORT_TITLE = 30;
+
 /** The head of a page: its h1 and a paragraph beside it. */
 export function PageHead({ header, breadcrumb, below, children }: PageHeadProps) {
+  const isWide = header.title.length > SHORT_TITLE;
   return (
     <section className="section page-head">
       <div className="wrap">
         {breadcrumb && <Breadcrumb {...breadcrumb} />}
         <div className="page-head__main split">
-          <div className="lg:col-span-8">
+          <div className={isWide ? 'lg:col-span-8 xl:col-span-9' : 'lg:col-span-8'}>
             <h1 className={toTitleClass(header.title)}>{header.title}</h1>
             {below}
           </div>
-          <div className="lg:col-start-9 lg:col-end-13">
+          <div
+            className={
+              isWide ? 'lg:col-end-13 lg:col-span-4 xl:col-span-3' : 'lg:col-start-9 lg:col-end-13'
+            }
+          >
             <p className="lead">{header.lead}</p>
           </div>
         </div>

@@ -12,7 +12,7 @@ type Missing = 'image' | 'draft' | 'publishAt';
 
 /** What a row of the list shows of an article. */
 export type ListedArticle = Omit<InsightCard, 'slug' | 'category' | Missing> &
-  Partial<Pick<InsightCard, Missing>> & { category: string };
+  Partial<Pick<InsightCard, Missing>> & { category: string; anchor?: string | undefined };
 
 interface ArticleListProps<T> {
   articles: T[];
@@ -28,7 +28,7 @@ export function ArticleList<T extends ListedArticle>(props: ArticleListProps<T>)
   return (
     <ol className="article-list">
       {articles.map((article) => (
-        <li key={article.path}>
+        <li key={article.path} id={article.anchor}>
           <SiteLink
             to={article.path}
             className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-gap gap-y-3 py-6 lg:grid-cols-12 lg:items-start lg:py-8"

@@ -21,7 +21,8 @@ interface MarketBlockCopy
 
 /** A market and its place among all markets. */
 interface MarketProps {
-  market: ListedMarket;
+  /** With the address of its own case studies. */
+  market: ListedMarket & { cases: string };
   copy: MarketBlockCopy;
   position: number;
   total: number;
@@ -153,9 +154,9 @@ export function MarketAnswer({ market, copy, Title, children }: AnswerProps) {
   );
 }
 
-/** The two buttons of a market: ask about it, or see projects elsewhere. */
+/** The two buttons of a market: ask about it, or see its projects and others. */
 export function MarketActions({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
   const { inquire, caseStudies } = copy;
   const ask = { ...inquire, to: withParameter(inquire.to, 'market', market.slug) };
-  return <ButtonRow actions={[ask, caseStudies]} subject={market.name} />;
+  return <ButtonRow actions={[ask, { ...caseStudies, to: market.cases }]} subject={market.name} />;
 }

@@ -7,30 +7,34 @@ import { SiteLink } from '../../components/ui/site-link.tsx';
 import { More } from '../../components/ui/switch-contact.tsx';
 
 interface StoryCardProps {
+  /** Its anchor. */
+  id?: string | undefined;
   story: StoryEntry;
-  /** It takes the full width; others are two side by side, on wide screens without drawings. */
+  /** It takes the full width, its text beside its drawing; others are two side by side. */
   lead: boolean;
   /** Its title is an h2 if no other heading is above the stories. */
   level?: 2 | 3;
   /** Its picture is on the first screen. */
   first?: boolean;
+  /** It has no readings, and its problem and answer are left to its page. */
+  brief?: boolean;
 }
 
 const BESIDE = 'lg:col-start-1 lg:col-end-8 lg:grid lg:content-center lg:self-start';
 
 /** A success story: its drawing, problem, answer and readings. */
-export function StoryCard({ story, lead, level, first }: StoryCardProps) {
+export function StoryCard({ id, story, lead, level, first, brief }: StoryCardProps) {
   const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
-  // Without a drawing, the text takes the full height.
   const columns = lead
     ? 'sm:col-span-full lg:grid-cols-subgrid lg:grid-rows-none'
-    : 'lg:col-span-6 lg:grid-rows-[1fr]';
+    : 'lg:col-span-6';
   return (
     <article
+      id={id}
       className={`story grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-gap gap-y-6 ${columns}`}
     >
-      <div className={`plate wired plate--ticks ${lead ? BESIDE : 'lg:hidden'}`}>
+      <div className={`plate wired plate--ticks ${lead ? BESIDE : ''}`}>
         <Picture picture={story.image} first={first} />
       </div>
       <div className={lead ? 'flex flex-col lg:col-start-8 lg:col-end-13' : 'flex flex-col'}>
@@ -45,15 +49,19 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
         <Title className="name mt-2 mb-3 text-h3">
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
-        <dl className="mb-6 grid gap-3">
-          {(['challenge', 'solution'] as const).map((part) => (
-            <div key={part}>
-              <dt className="mono text-copper">{labels[part]}</dt>
-              <dd className="secondary max-w-[52ch]">{story[part]}</dd>
-            </div>
-          ))}
-        </dl>
-        <Results results={story.results} />
+        {!brief && (
+          <>
+            <dl className="mb-6 grid gap-3">
+              {(['challenge', 'solution'] as const).map((part) => (
+                <div key={part}>
+                  <dt className="mono text-copper">{labels[part]}</dt>
+                  <dd className="secondary max-w-[52ch]">{story[part]}</dd>
+                </div>
+              ))}
+            </dl>
+            <Results results={story.results} />
+          </>
+        )}
         <SiteLink to={story.path} aria-label={`${labels.readStory}: ${story.title}`}>
           <More label={labels.readStory} />
         </SiteLink>

@@ -88,25 +88,23 @@ export function HomeSections({ page }: SectionProps) {
 
 /** Readings from customer projects, each linked to its page, and the certificates. */
 function MeasuredResults({ page: { copy, certifications } }: SectionProps) {
+  const [main, ...others] = certifications;
   return (
     <div className="section section--tint proof py-6">
-      <ul className="wrap grid grid-cols-3 gap-x-gap gap-y-7 text-[1rem]/[1.4] lg:grid-cols-4">
+      <ul className="wrap grid grid-cols-3 gap-x-gap text-[1rem]/[1.4] lg:grid-cols-4">
         {copy.proof.map(({ value, label, by, to }) => (
-          <li key={label}>
-            <SiteLink to={to} className="flex h-full flex-col">
+          <li key={label} className="grid">
+            <SiteLink to={to} className="proof__reading grid">
               <b className="headline whitespace-nowrap">{value}</b>
-              <span>{label}</span> <small className="mt-auto type-tag text-ink-3">{by}</small>
+              <span>{label}</span> <small className="mt-1 type-tag text-ink-3">{by}</small>
             </SiteLink>
           </li>
         ))}
         {/* On narrow screens, the plate of the group alone shows them. */}
-        <li className="max-lg:hidden">
-          <small className="mt-1 block type-tag text-ink-3">{copy.certifications}</small>
-          {certifications.map(({ name }) => (
-            <strong key={name} className="block">
-              {name}
-            </strong>
-          ))}
+        <li className="proof__reading grid max-lg:hidden">
+          <b className="headline self-end text-name">{main?.name}</b>
+          <span>{others.map(({ name }) => name).join(', ')}</span>{' '}
+          <small className="mt-1 type-tag text-ink-3">{copy.certifications}</small>
         </li>
       </ul>
     </div>
@@ -154,7 +152,7 @@ function AllLink({ to, label }: { to: string; label: string }) {
 }
 
 /**
- * The first success stories: one large, the others in pairs without drawings, on narrow screens
+ * The first success stories: one large, the others in pairs, on narrow screens
  * side by side; a link to all if there are more.
  */
 function Stories({ page: { stories } }: SectionProps) {

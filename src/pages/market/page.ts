@@ -4,6 +4,7 @@ import { type MarketEntry, markets } from '../../collections/markets/collection.
 import type { Jobs, Night } from '../../collections/markets/night.ts';
 import { products } from '../../collections/products/collection.ts';
 import { copyAbout } from '../../features/inquiries/inquiries.ts';
+import { toCases } from '../../features/markets/cases.ts';
 import { marketsCopySchema } from '../../features/markets/copy.ts';
 import { describeMarket } from '../../features/markets/describe-market.ts';
 import { toListedMarket } from '../../features/markets/listed-market.ts';
@@ -23,10 +24,12 @@ export const market = definePage({
     const drawing = toDrawingNumber('markets', entry);
     const about = { name, subject: { kind: 'market', slug }, content } as const;
     const numbered = numberHeadings(copy, drawing);
+    const listCopy = content.getCopy(marketsCopySchema);
+    const cases = toCases(listCopy.caseStudies.to, entry, content);
     return {
       head: { title: name, searchTitle, description },
       copy: copyAbout(numbered, about, entry.closing),
-      market: { ...toListedMarket(entry), promise },
+      market: { ...toListedMarket(entry), promise, cases },
       scene: scene && toScene(scene, content),
       night: scene && entry.night,
       jobs: entry.jobs && toBoxes(entry.jobs, { ...copy.jobs, drawing }, content),
@@ -34,7 +37,7 @@ export const market = definePage({
       total: entries.length,
       ...(await content.render(text)),
       next: following(entries, entry, 3).map(toListedMarket),
-      listCopy: content.getCopy(marketsCopySchema),
+      listCopy,
     };
   },
   meta: ({ copy }) => ({ cardLabels: [copy.practice.drawing] }),

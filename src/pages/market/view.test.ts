@@ -33,6 +33,7 @@ const page: OpeningPage = {
     stats: { projects: figure, coverage: figure, impact: { ...figure, kind: 'savings' } },
     promise: undefined,
     caseStudy: { title: 'One runway', result: 'No dark night', path: '/stories/one-runway' },
+    cases: '/stories',
   },
   scene: undefined,
   night: undefined,

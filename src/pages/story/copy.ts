@@ -25,6 +25,7 @@ export const storyCopySchema = group(
     ask: askPlate.describe(
       'The box in the margin that says whom to ask; `{name}` stands for the client.',
     ),
+    next: entryHeading.describe('The heading above two other stories, at the end of a story.'),
     closing: closing.describe(
       'The band at the end of the page; links to the contact page carry the market automatically.',
     ),

@@ -6,14 +6,15 @@ import { stories } from '../../collections/stories/collection.ts';
 import { describeArticle } from '../../features/head/structured-data.ts';
 import { copyAbout } from '../../features/inquiries/inquiries.ts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers.ts';
+import { following } from '../../lib/following.ts';
 import { storyCopySchema } from './copy.ts';
 
 export const story = definePage({
   copy: storyCopySchema,
-  anchors: ['timeline', 'account', 'results', 'products'],
+  anchors: ['timeline', 'account', 'results', 'products', 'next'],
   showsProse: true,
   getStaticPaths: everyEntry(stories),
-  loader: async ({ entry, text, copy, content }) => {
+  loader: async ({ entry, entries, text, copy, content }) => {
     const market = content.getEntry(markets, entry.market);
     const numbered = numberHeadings(copy, toDrawingNumber('stories', entry));
     const subject = { kind: 'market', slug: market.slug } as const;
@@ -29,6 +30,7 @@ export const story = definePage({
         const { name, path, category } = content.getEntry(products, slug);
         return { name, path, text: category };
       }),
+      next: following(entries, entry, 2),
     };
   },
   meta: ({ story, path }, site) => ({

@@ -3,6 +3,7 @@ import { AskPlate, MarginedText, MarginLinks } from '../../components/blocks/mar
 import { Results } from '../../components/blocks/results.tsx';
 import { ClosingActions, Section } from '../../components/blocks/section.tsx';
 import { Share } from '../../components/blocks/share.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ui/button.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
@@ -16,7 +17,12 @@ const NightFigure = lazyIsland(() =>
   import('../../features/markets/night-figure.tsx').then(({ NightFigure }) => NightFigure),
 );
 
-export const preload = async ({ night }: StoryPage) => night && NightFigure.preload();
+const NextStories = lazyIsland(() =>
+  import('./next-stories.tsx').then(({ NextStories }) => NextStories),
+);
+
+export const preload = ({ night }: StoryPage) =>
+  Promise.all([night && NightFigure.preload(), NextStories.preload()]);
 
 export function View({ page }: { page: StoryPage }) {
   const { copy, story, body, terms, breadcrumb, market } = page;
@@ -38,6 +44,11 @@ export function View({ page }: { page: StoryPage }) {
             },
           ]}
           action={<Share copy={copy.share} />}
+          next={
+            <ButtonRow actions={[copy.ask.action]}>
+              <ButtonLink variant="text" to="#results" label={copy.results} />
+            </ButtonRow>
+          }
         />
         <div className="section section--joined flow-root pb-0">
           <div className="wrap">
@@ -78,6 +89,7 @@ export function View({ page }: { page: StoryPage }) {
           </MarginedText>
         </Section>
       </article>
+      {page.next.length > 0 && <NextStories page={page} />}
       <ClosingActions closing={copy.closing} />
     </TermProvider>
   );
