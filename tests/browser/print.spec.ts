@@ -19,7 +19,6 @@ for (const page of pages) testPrinted(page);
 
 /** A page with a portrait by day and by night. */
 testDark({ kind: 'product', path: '/products/core' });
-testDark(pages[0] ?? { kind: '', path: '/' });
 
 test('filters and buttons are not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
