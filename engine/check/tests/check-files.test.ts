@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '../check-content.ts';
+import { nameColors } from '../model/drawing-colors.ts';
 import type { Problem } from '../problem.ts';
 import { type ContentFile, parseContentFile } from '../read/content-file.ts';
+import type { Content } from '../rules/site.ts';
 import { ARTICLE, content } from './content.fixture.ts';
 import { contentModel } from './site.fixture.ts';
 
@@ -15,8 +17,8 @@ const disk = new Map(
 );
 
 /** The problems of some of these files, beside what is on disk. */
-function check(some: ContentFile[]): Problem[] {
-  return checkFiles({ model: contentModel, files: some, disk, today: '2026-11-21' });
+function check(some: ContentFile[], given: Partial<Content> = {}): Problem[] {
+  return checkFiles({ model: contentModel, files: some, disk, today: '2026-11-21', ...given });
 }
 
 function without(path: string): ContentFile[] {
@@ -64,6 +66,34 @@ describe('the check of a whole site', () => {
     expect(found).toContain(
       'content/pages has no file with "kind: insights", so that page has no words; write content/pages/insights.mdx, or restore it from the history of the project',
     );
+  });
+
+  it('compares the figures of all files', () => {
+    const other = edit(ARTICLE, /$/, '\nThere are 3 limits.\n');
+    expect(messagesOf(check(other))).toEqual([
+      expect.stringMatching(/step\.mdx .*says 3, but content\/figures\.yaml has 2 for "Limits"/),
+    ]);
+  });
+
+  it('looks for the colors of the brand in drawings', () => {
+    const colors = nameColors({ copper: { light: '#a8451a', dark: '#f08a4b' } }, {});
+    const path = 'content/team/ada-lind.svg';
+    const drawing = content.get(path)?.replace('<path', '<path fill="#a8451a"') ?? '';
+    const drawn = new Map([...disk, [path, { bytes: drawing.length, drawing }]] as const);
+    const found = check(files, { model: { ...contentModel, colors }, disk: drawn });
+    expect(messagesOf(found)).toEqual([expect.stringContaining(`${path} has`)]);
+  });
+
+  it('looks for signs that what is printed cannot show', () => {
+    const prints = {
+      fonts: [],
+      fields: [{ in: 'content/team/', fields: ['name'], on: 'the card' }],
+    };
+    const signs = new Set([...'Ada '].map((sign) => sign.codePointAt(0) ?? 0));
+    const found = check(files, { model: { ...contentModel, prints }, signs });
+    expect(messagesOf(found)).toEqual([
+      expect.stringMatching(/ada-lind\.mdx .*which the card cannot show/),
+    ]);
   });
 
   it('lets a list that needs no entries be empty', () => {

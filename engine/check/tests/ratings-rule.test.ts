@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { checkFiles } from '../check-content.ts';
 import { resolveContentModel } from '../model/content-model.ts';
 import { parseContentFile } from '../read/content-file.ts';
-import { checkRatings } from '../rules/ratings-rule.ts';
-import { gatherSite } from '../rules/site.ts';
 import { toLine } from './to-line.ts';
 
 const model = resolveContentModel({
@@ -36,8 +35,10 @@ const toMeter = (rating: string, revision = 'A', features = 'Waves') =>
 function say(text: string, before?: string): string[] {
   const files = [parseContentFile(model, PATH, text)];
   const sources = new Map(before === undefined ? [] : [[PATH, before]]);
-  const site = gatherSite({ model, files, disk: new Map(), today: '2026-11-28', sources });
-  return checkRatings({ ...site, sources }).map(toLine);
+  const content = { model, files, disk: new Map(), today: '2026-11-28', sources };
+  return checkFiles(content)
+    .filter(({ rule }) => rule === 'fact')
+    .map(toLine);
 }
 
 describe('a rating', () => {
