@@ -55,6 +55,7 @@ it.each([
     "!== '') return",
     "=== '') return",
   ],
+  ['every page shows', 'content/site.yaml', '010-0142', '010-0143'],
   ['a schema consists of', 'src/collections/insights/collection.ts', 'line(140)', 'line(20)'],
 ])('a build after a change of what %s is that of an empty cache', async (_, file, text, other) => {
   const before = await readFile(join(workspace.root, file), 'utf8');
