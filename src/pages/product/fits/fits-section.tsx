@@ -6,7 +6,7 @@ import { RoomDrawing } from './room-drawing.tsx';
 /** Where a product fits: its nameplate beside its outline to scale. */
 export function FitsSection({ page: { product, terms, fits, copy } }: { page: ProductPage }) {
   return (
-    <section className="section section--tint" id="fits" aria-labelledby="ui:fits">
+    <section className="section section--tint fits-section" id="fits" aria-labelledby="ui:fits">
       <div className="wrap">
         <TitleBlock id="ui:fits" heading={fits.heading} />
         <div className="split fits">

@@ -8,49 +8,58 @@ const PERSON =
 /** An outline to scale with what stays free around it; its letters keep their size. */
 export function RoomDrawing({ room, picture }: { room: Room; picture: string }) {
   const { width, height, zones, outlines, cutout, person, floor } = room;
+  const [longest] = room.beside.map(({ text }) => text).toSorted((a, b) => b.length - a.length);
   return (
-    <div className="room" role="img" aria-label={picture}>
-      <svg className="room__drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {zones.map((zone) => (
-          <rect key={`${zone.x} ${zone.y}`} className="room__zone" {...zone} />
-        ))}
-        {person && (
-          <path
-            className="room__person"
-            d={PERSON}
-            transform={`translate(${person.x} ${person.y})`}
-          />
-        )}
-        {outlines.map((outline) => (
-          <rect key={outline.x} className="room__outline" {...outline} />
-        ))}
-        <path className="room__fittings" d={room.fittings} />
-        {cutout && <CutOut cutout={cutout} front={outlines[0]} />}
-        {floor !== undefined && <path className="room__floor" d={`M0 ${floor}H${width}`} />}
-      </svg>
-      <svg className="room__words" aria-hidden="true">
-        {room.names.map(({ x, text }) => (
-          <text key={x} className="room__name" x={toPercent(x)} y="-12">
-            {text}
-          </text>
-        ))}
-        {room.across.map((dimension) => (
-          <Across key={dimension.from} {...dimension} />
-        ))}
-        <Down {...room.down} x={room.across[0]?.from ?? 0} />
-        {room.beside.map(({ x, y, text }) => (
-          <text
-            key={`${x} ${y}`}
-            className="room__name"
-            x={toPercent(x)}
-            y={toPercent(y)}
-            dx="8"
-            dy="4"
-          >
-            {text}
-          </text>
-        ))}
-      </svg>
+    <div className="room-row" role="img" aria-label={picture}>
+      <div className="room">
+        <svg className="room__drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {zones.map((zone) => (
+            <rect key={`${zone.x} ${zone.y}`} className="room__zone" {...zone} />
+          ))}
+          {person && (
+            <path
+              className="room__person"
+              d={PERSON}
+              transform={`translate(${person.x} ${person.y})`}
+            />
+          )}
+          {outlines.map((outline) => (
+            <rect key={outline.x} className="room__outline" {...outline} />
+          ))}
+          <path className="room__fittings" d={room.fittings} />
+          {cutout && <CutOut cutout={cutout} front={outlines[0]} />}
+          {floor !== undefined && <path className="room__floor" d={`M0 ${floor}H${width}`} />}
+        </svg>
+        <svg className="room__words" aria-hidden="true">
+          {room.names.map(({ x, text }) => (
+            <text key={x} className="room__name" x={toPercent(x)} y="-12">
+              {text}
+            </text>
+          ))}
+          {room.across.map((dimension) => (
+            <Across key={dimension.from} {...dimension} />
+          ))}
+          <Down {...room.down} x={room.across[0]?.from ?? 0} />
+          {room.beside.map(({ x, y, text }) => (
+            <text
+              key={`${x} ${y}`}
+              className="room__name"
+              x={toPercent(x)}
+              y={toPercent(y)}
+              dx="8"
+              dy="4"
+            >
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
+      {/* On phones it keeps the room that the words beside the drawing need. */}
+      {longest !== undefined && (
+        <span className="room__spacer" aria-hidden="true">
+          {longest}
+        </span>
+      )}
     </div>
   );
 }
