@@ -79,3 +79,13 @@ export function TextField({ name, ...props }: FieldProps & { name: keyof typeof 
     </FormField>
   );
 }
+
+/** The message of a form, read-only while it is being sent. */
+export function MessageField({ rows, ...props }: Omit<FieldProps, 'name'> & { rows: number }) {
+  const isBusy = props.form.state.status === 'sending';
+  return (
+    <FormField name="message" {...props}>
+      {(control) => <textarea {...control} rows={rows} maxLength={5000} readOnly={isBusy} />}
+    </FormField>
+  );
+}

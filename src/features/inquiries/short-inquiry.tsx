@@ -1,4 +1,4 @@
-import { FormField, TextField } from '../forms/form-field.tsx';
+import { MessageField, TextField } from '../forms/form-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import type { ShortInquiryCopy } from './inquiries.ts';
 import { InquiryFrame } from './inquiry-frame.tsx';
@@ -25,16 +25,7 @@ export function ShortInquiry({ copy, question }: ShortInquiryProps) {
           <TextField {...binding} name="name" copy={fields.name} />
           <TextField {...binding} name="email" copy={fields.email} />
         </div>
-        <FormField {...binding} name="message" copy={fields.message}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={5000}
-              readOnly={form.state.status === 'sending'}
-            />
-          )}
-        </FormField>
+        <MessageField {...binding} copy={fields.message} rows={3} />
       </InquiryFrame>
     </div>
   );

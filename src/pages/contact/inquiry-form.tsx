@@ -4,7 +4,7 @@ import checkbox from '../../components/ui/checkbox.css?url';
 import { useFormTarget } from '../../components/ui/site-context.tsx';
 import { findFilesProblem, LIMITS } from '../../features/forms/attachments.ts';
 import type { Beginning } from '../../features/forms/first-values.ts';
-import { FormField, TextField } from '../../features/forms/form-field.tsx';
+import { FormField, MessageField, TextField } from '../../features/forms/form-field.tsx';
 import type { Arrival, FormSetup } from '../../features/forms/types.ts';
 import { useForm } from '../../features/forms/use-form.ts';
 import type { Values } from '../../features/forms/values.ts';
@@ -141,16 +141,7 @@ export function InquiryForm({ page, above, onChoice }: InquiryFormProps) {
         <TextField {...binding} name="phone" copy={fields.phone} />
       </div>
       <TextField {...binding} name="cv" copy={fields.cv} />
-      <FormField {...binding} name="message" copy={fields.message}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={6}
-            maxLength={5000}
-            readOnly={form.state.status === 'sending'}
-          />
-        )}
-      </FormField>
+      <MessageField {...binding} copy={fields.message} rows={6} />
       {takesFiles && (
         <FormField {...binding} name="files" copy={fields.files}>
           {(control) => <AttachmentField control={control} copy={files} />}
