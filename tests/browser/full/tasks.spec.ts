@@ -44,9 +44,12 @@ test('a phone is few taps and screens away from the form of an application, whic
 }) => {
   const { steps, tap, reach } = countSteps();
   const job = openJobs.at(-1);
-  await openByMenu(page, tap, '/company/careers');
-  await tap(page.locator(`main a[href$="/careers/${job?.slug}"]`).first());
-  await tap(page.locator('main a[href*="/company/contact?"]').first());
+  await openByMenu(page, tap, '/company');
+  await tap(page.locator('main a[href="/company/careers"]').first());
+  await expect(page).toHaveURL('/company/careers');
+  // The list of the page before has gone.
+  await expect(page.locator('main h1')).toBeFocused();
+  await tap(page.locator(`main a[href*="/company/contact?"][href*="${job?.slug}"]`).first());
   await expect(page.locator('main h1')).toContainText(job?.title ?? '');
   await reach(page.locator('main form button[type="submit"]'));
   expectFew({ ...steps, taps: steps.taps + 1 });
@@ -58,7 +61,8 @@ for (const story of stories)
   }) => {
     const { steps, tap } = countSteps();
     const market = markets.find(({ slug }) => slug === story.market);
-    await openByMenu(page, tap, `/markets/${market?.slug}`);
+    await openByMenu(page, tap, '/markets');
+    await tap(page.locator(`main .page-head a[href="/markets/${market?.slug}"]`));
     await tap(page.locator('main .opening__words a[href^="/stories"]'));
     // It is what the visitor sees first, however many stories there are.
     const card = page.locator(`[id="${market?.slug}"]`);
