@@ -84,6 +84,14 @@ describe('the check of a whole site', () => {
     expect(messagesOf(found)).toEqual([expect.stringContaining(`${path} has`)]);
   });
 
+  it('looks at what a published file holds', () => {
+    const published = { savedAt: 0, holds: null, hasMetadata: false };
+    const saved = new Map([...disk, ['public/a.pdf', { bytes: 9, published }]] as const);
+    expect(messagesOf(check(files, { disk: saved }))).toEqual([
+      expect.stringContaining('public/a.pdf'),
+    ]);
+  });
+
   it('looks for signs that what is printed cannot show', () => {
     const prints = {
       fonts: [],
