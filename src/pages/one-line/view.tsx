@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PageHead } from '../../components/blocks/section.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { FolderButton } from '../../features/folder/lazy-folder-button.tsx';
@@ -61,9 +61,9 @@ export function View({ page }: { page: OneLinePage }) {
           >
             <BusFields copy={copy} choices={choices} onChoose={choose} />
             <ProblemFields copy={copy} choices={choices} isLow={plan.isLow} onChoose={choose} />
-            <div className="flex noscript:hidden">
-              <Button type="button" variant="text" label={copy.again} onClick={reset} />
-            </div>
+            <button type="button" className="button button--text noscript:hidden" onClick={reset}>
+              <span>{copy.again}</span>
+            </button>
             <p className="hint noscript:hidden">{copy.hint}</p>
             <noscript>
               <p className="hint">{copy.unscripted}</p>
