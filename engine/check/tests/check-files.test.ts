@@ -3,6 +3,7 @@ import { checkFiles } from '../check-content.ts';
 import { nameColors } from '../model/drawing-colors.ts';
 import type { Problem } from '../problem.ts';
 import { type ContentFile, parseContentFile } from '../read/content-file.ts';
+import type { Disk, FileFacts } from '../read/disk.ts';
 import type { Content } from '../rules/site.ts';
 import { ARTICLE, content } from './content.fixture.ts';
 import { contentModel } from './site.fixture.ts';
@@ -86,7 +87,10 @@ describe('the check of a whole site', () => {
 
   it('looks at what a published file holds', () => {
     const published = { savedAt: 0, holds: null, hasMetadata: false };
-    const saved = new Map([...disk, ['public/a.pdf', { bytes: 9, published }]] as const);
+    const saved: Disk = new Map<string, FileFacts>(disk).set('public/a.pdf', {
+      bytes: 9,
+      published,
+    });
     expect(messagesOf(check(files, { disk: saved }))).toEqual([
       expect.stringContaining('public/a.pdf'),
     ]);
