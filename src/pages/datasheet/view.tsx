@@ -91,7 +91,13 @@ function Toolbar({ page: { copy, product, file, fields } }: SectionProps) {
         subject={copy.title}
       />
       <div className={isHydrated ? undefined : 'invisible'}>
-        <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
+        <Button
+          type="button"
+          label={copy.print}
+          variant="small"
+          disabled={!isHydrated}
+          onClick={() => window.print()}
+        />
       </div>
     </div>
   );
