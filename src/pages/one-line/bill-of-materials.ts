@@ -19,7 +19,7 @@ export interface MaterialsRow extends BudgetRow {
   size: NonNullable<OneLinePage['copy']['roles']['bank']>['size'];
 }
 
-/** The bill of a drawing with its prices and weeks. */
+/** The bill of materials of a drawing with its prices and weeks. */
 export function priceMaterials(page: OneLinePage, choices: Choices, plan: Plan): MaterialsRow[] {
   const { drawing = { from: 0, to: 0 } } = page;
   const lines = toMaterials(page, choices, plan).flatMap((line) =>

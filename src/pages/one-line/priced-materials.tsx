@@ -43,7 +43,7 @@ interface PricedMaterialsProps {
   onChoose: (change: Partial<Choices>) => void;
 }
 
-/** The bill of a drawing: each position with its price on one rail and its weeks on another. */
+/** The bill of materials: each position with its price on one rail and its weeks on another. */
 export function PricedMaterials({ page, rows, budget, choices, onChoose }: PricedMaterialsProps) {
   const { materials } = page.copy;
   const available = choices.by === undefined ? undefined : weeksUntil(choices.by, new Date());
