@@ -58,7 +58,7 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
   promise: line(60)
     .optional()
     .describe(
-      'A promise this market can hold us to, as the headline of its page; if left out, the name is the headline.',
+      'A promise this market can hold us to, as the headline of its page and beside its scene in the list of markets; if left out, the name is the headline.',
     ),
   scene: scene
     .extend({
@@ -68,7 +68,7 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
     })
     .optional()
     .describe(
-      'The place where our equipment works, as a wide drawing behind the top of the page; if left out, the page opens with the elevation drawing.',
+      'The place where our equipment works, as a wide drawing behind the top of the page; the list of markets shows its right part, on phones a square. If left out, both show the elevation drawing.',
     ),
   night: night.optional(),
   jobs: jobs.optional(),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Figure } from '../../collections/fields.ts';
 import type { ImpactKind } from '../../collections/markets/collection.ts';
 import { Elevation } from '../../components/blocks/elevation.tsx';
 import { Figures } from '../../components/blocks/figures.tsx';
@@ -6,11 +6,10 @@ import { Terminals } from '../../components/blocks/terminals.tsx';
 import { PublicationBadge } from '../../components/ui/badge.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ui/button.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
-import { SiteLink } from '../../components/ui/site-link.tsx';
 import { withParameter } from '../../lib/addresses.ts';
 import type { ListedMarket } from './listed-market.ts';
 
-interface MarketBlockCopy
+interface MarketCopy
   extends Record<
       'position' | 'of' | 'challenge' | 'solution' | 'applications' | 'benefits' | 'caseStudy',
       string
@@ -20,44 +19,12 @@ interface MarketBlockCopy
 }
 
 /** A market and its place among all markets. */
-interface MarketProps {
+export interface MarketProps {
   /** With the address of its own case studies. */
   market: ListedMarket & { cases: string };
-  copy: MarketBlockCopy;
+  copy: MarketCopy;
   position: number;
   total: number;
-}
-
-/** A market in the list: its elevation and figures, its problem, our answer and the proof. */
-export function MarketBlock(props: MarketProps) {
-  const { market } = props;
-  return (
-    <article id={market.slug} aria-labelledby={`ui:${market.slug}`}>
-      <div className="section market-head control">
-        <div className="wrap @container">
-          <div className="split py-10 lg:items-end lg:pt-14 lg:pb-0">
-            <MarketElevation {...props} />
-            <div className="lg:col-start-9 lg:col-end-13 lg:pb-[12cqi]">
-              <MarketPosition {...props} />
-              {/* The longest name fits beside its drawing without breaking. */}
-              <h2
-                id={`ui:${market.slug}`}
-                className="mt-1.5 mb-7 lg:text-[min(var(--fs-h2),4.1cqi)]"
-              >
-                <SiteLink to={market.path}>{market.name}</SiteLink>
-              </h2>
-              <MarketStats {...props} />
-            </div>
-          </div>
-        </div>
-      </div>
-      <MarketAnswer {...props} Title="h3">
-        <div className="mt-10">
-          <MarketActions {...props} />
-        </div>
-      </MarketAnswer>
-    </article>
-  );
 }
 
 export function MarketPosition({ market, copy, position, total }: MarketProps) {
@@ -104,52 +71,61 @@ function MarketFeeder({ end }: { end: keyof typeof RIGHT_OF }) {
 
 /** The three figures of a market; the third starts with the kind of improvement. */
 export function MarketStats({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
-  const { projects, coverage, impact } = market.stats;
-  const improved = { value: impact.value, label: `${copy.kinds[impact.kind]}: ${impact.label}` };
-  return <Figures figures={[projects, coverage, improved]} className="stats" />;
+  const { projects, coverage } = market.stats;
+  const figures = [projects, coverage, toImpact(market, copy)];
+  return <Figures figures={figures} className="stats" />;
+}
+
+/** What a market's projects improved, labeled with the kind of improvement. */
+export function toImpact(
+  { stats: { impact } }: Pick<ListedMarket, 'stats'>,
+  { kinds }: Pick<MarketCopy, 'kinds'>,
+): Figure {
+  return { value: impact.value, label: `${kinds[impact.kind]}: ${impact.label}` };
 }
 
 interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
   Title: 'h2' | 'h3';
-  /** Shown below everything else. */
-  children?: ReactNode;
+  /** The layout of the four parts where there is room for columns. */
+  className: 'answer' | 'place__answer';
 }
 
-/** What makes power supply difficult in a market, what we do about it, and the proof. */
-export function MarketAnswer({ market, copy, Title, children }: AnswerProps) {
+/** What makes power supply difficult in a market, what we do about it, where, and what it brings. */
+export function MarketAnswer({ market, copy, Title, className }: AnswerProps) {
+  return (
+    <div className={`split sm:max-lg:grid-cols-2 ${className}`}>
+      <div className="line-t pt-4">
+        <Title className="name small-name mb-2">{copy.challenge}</Title>
+        <p className="max-w-[50ch] text-ink-2">{market.challenge}</p>
+      </div>
+      <div className="line-t pt-4">
+        <Title className="name small-name mb-2">{copy.solution}</Title>
+        <p className="max-w-[50ch] text-ink-2">{market.solution}</p>
+      </div>
+      <div>
+        <Title className="name small-name mb-2">{copy.applications}</Title>
+        <Terminals items={market.applications} />
+      </div>
+      <div>
+        <Title className="name small-name mb-2">{copy.benefits}</Title>
+        <Terminals items={market.benefits} accent="patina" />
+      </div>
+    </div>
+  );
+}
+
+/** The project that proves our answer. */
+export function MarketCase({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
   const { readStory } = useSite().labels;
   const { title, result, path } = market.caseStudy;
   return (
-    <div className="section">
-      <div className="wrap">
-        <div className="split sm:max-lg:grid-cols-2">
-          <div className="line-t pt-4 lg:col-span-5">
-            <Title className="name small-name mb-2">{copy.challenge}</Title>
-            <p className="max-w-[50ch] text-ink-2">{market.challenge}</p>
-          </div>
-          <div className="line-t pt-4 lg:col-start-7 lg:col-end-13">
-            <Title className="name small-name mb-2">{copy.solution}</Title>
-            <p className="max-w-[50ch] text-ink-2">{market.solution}</p>
-          </div>
-          <div className="lg:col-span-5">
-            <Title className="name small-name mb-2">{copy.applications}</Title>
-            <Terminals items={market.applications} />
-          </div>
-          <div className="lg:col-start-7 lg:col-end-13">
-            <Title className="name small-name mb-2">{copy.benefits}</Title>
-            <Terminals items={market.benefits} accent="patina" />
-          </div>
-        </div>
-        <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet p-6">
-          <div>
-            <span className="mono text-ink-2">{copy.caseStudy}</span>
-            <p className="name text-[1.25rem]">{title}</p>
-            <span className="mono mt-1 block text-ink-2">{result}</span>
-          </div>
-          <ButtonLink variant="text" to={path} label={readStory} subject={title} />
-        </div>
-        {children}
+    <div className="case-bar flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet p-6">
+      <div>
+        <span className="mono text-ink-2">{copy.caseStudy}</span>
+        <p className="name text-[1.25rem]">{title}</p>
+        <span className="mono mt-1 block text-ink-2">{result}</span>
       </div>
+      <ButtonLink variant="text" to={path} label={readStory} subject={title} />
     </div>
   );
 }

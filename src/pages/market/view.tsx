@@ -9,6 +9,7 @@ import { TermProvider } from '../../components/ui/term-provider.tsx';
 import {
   MarketActions,
   MarketAnswer,
+  MarketCase,
   MarketElevation,
   MarketPosition,
   MarketStats,
@@ -38,7 +39,14 @@ export function View({ page }: { page: MarketPage }) {
             <MarketStats market={market} copy={listCopy} />
           </div>
         </div>
-        <MarketAnswer market={market} copy={listCopy} Title="h2" />
+        <div className="section">
+          <div className="wrap">
+            <MarketAnswer market={market} copy={listCopy} Title="h2" className="answer" />
+            <div className="mt-14 print:mt-4">
+              <MarketCase market={market} copy={listCopy} />
+            </div>
+          </div>
+        </div>
       </article>
       <Section id="practice" heading={copy.practice} surface="tint">
         <MarginedProse body={body} next={<AskPlate plate={copy.ask} closes />} />

@@ -1,12 +1,14 @@
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { MarketBlock } from '../../features/markets/market-block.tsx';
 import type { MarketsPage } from './page.ts';
+import stylesheet from './place.css?url';
+import { Place } from './place.tsx';
 
 export function View({ page }: { page: MarketsPage }) {
   const { copy, markets } = page;
   return (
     <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead header={copy.header}>
         <div className="row mt-6">
           {markets.map(({ path, name }) => (
@@ -15,7 +17,7 @@ export function View({ page }: { page: MarketsPage }) {
         </div>
       </PageHead>
       {markets.map((market, index) => (
-        <MarketBlock
+        <Place
           key={market.slug}
           market={market}
           copy={copy}

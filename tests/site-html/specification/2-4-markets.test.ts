@@ -22,7 +22,8 @@ it('each market has a block', () => {
   expect(textsOf(page, 'main article h2')).toEqual(markets.map(({ name }) => plain(name)));
 });
 
-describe.each(markets)('the block of $name', ({ slug, name, applications, benefits, stats }) => {
+describe.each(markets)('the block of $name', (market) => {
+  const { slug, name, promise, scene, applications, benefits, stats } = market;
   const block = regionOf(page, name);
   const part = (title: string) => {
     const found = [...block.querySelectorAll('.split > div')].find(
@@ -31,6 +32,27 @@ describe.each(markets)('the block of $name', ({ slug, name, applications, benefi
     if (found === undefined) throw new Error(`There is no ${title}`);
     return found;
   };
+
+  it.runIf(promise)('claims what we promise its market', () => {
+    expect(textOf(block, '.place__claim')).toBe(plain(promise));
+  });
+
+  it.runIf(scene)('shows the drawing that its own page opens with, once it is near', () => {
+    const toSource = (image: Element) => image.getAttribute('src')?.replace(/#.*/, '');
+    const shown = partOf(block, 'img.place__scene');
+    expect(shown.getAttribute('alt')).toBe(scene?.alt);
+    expect(shown.getAttribute('loading')).toBe('lazy');
+    expect(toSource(shown)).toBe(toSource(partOf(openPage(`/markets/${slug}`), '.scene img')));
+  });
+
+  it.runIf(!scene)('shows its elevation for want of a scene', () => {
+    expect(block.querySelector('img')).toBeNull();
+    expect(partOf(block, '.market-head use').getAttribute('href')).toMatch(/#drawing$/);
+  });
+
+  it('proves its answer by what its projects improved', () => {
+    expect(textsOf(block, '.place__proof dd')).toEqual([plain(stats.impact.value)]);
+  });
 
   it('says what its market asks and gets', () => {
     expect(textOf(part('Challenge'), 'p')).toMatch(/.{40}/);
@@ -78,10 +100,10 @@ describe.each(markets)('the page of $name', ({ slug, name, promise, scene }) => 
     expect(textOf(openPage(`/markets/${slug}`), 'h1')).toBe(texts.join(': '));
   });
 
-  it.runIf(scene)('has its scene, which does not travel with lists', () => {
+  it.runIf(scene)('has its scene, which does not travel with the home page', () => {
     const { alt } = scene ?? { alt: '' };
     expect(readData(`/markets/${slug}`)).toContain(JSON.stringify(alt));
-    for (const list of ['/markets', '/']) expect(readData(list)).not.toContain(alt);
+    expect(readData('/')).not.toContain(alt);
   });
 });
 
