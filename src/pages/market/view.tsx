@@ -42,7 +42,7 @@ export function View({ page }: { page: MarketPage }) {
         <div className="section">
           <div className="wrap">
             <MarketAnswer market={market} copy={listCopy} Title="h2" className="answer" />
-            <div className="mt-14 print:mt-4">
+            <div className="mt-14">
               <MarketCase market={market} copy={listCopy} />
             </div>
           </div>
