@@ -5,6 +5,7 @@ import {
   deviceKinds,
   energize,
   farEndNames,
+  followCommand,
   interlock,
   openSession,
   operate,
@@ -352,5 +353,26 @@ describe('no sequence of operations', () => {
         });
       }),
     );
+  });
+});
+
+describe('what usually follows a command', () => {
+  const next = (bay: Bay, kind: DeviceKind, to: 'open' | 'closed') =>
+    followCommand([bay], { bay: 0, kind }, to)?.kind;
+
+  it.each<[Bay, DeviceKind, 'open' | 'closed', DeviceKind | undefined]>([
+    [{ ...inService, breaker: 'open' }, 'breaker', 'open', 'disconnector'],
+    [isolated, 'disconnector', 'open', 'grounding'],
+    [grounded, 'grounding', 'closed', undefined],
+    [isolated, 'grounding', 'open', 'disconnector'],
+    [{ ...isolated, disconnector: 'closed' }, 'disconnector', 'closed', 'breaker'],
+    [inService, 'breaker', 'closed', undefined],
+  ])('leads from %o, %s %s, to %s', (bay, kind, to, expected) => {
+    expect(next(bay, kind, to)).toBe(expected);
+  });
+
+  it('is nothing that is done already, or that no one may move', () => {
+    expect(next(isolated, 'breaker', 'open')).toBeUndefined();
+    expect(next({ ...isolated, disconnector: 'unknown' }, 'breaker', 'open')).toBeUndefined();
   });
 });

@@ -77,6 +77,37 @@ export interface SwitchingEvent {
   bay?: number;
 }
 
+/** The device that an operator usually moves next in a bay, and where to. */
+interface NextStep {
+  kind: DeviceKind;
+  position: 'open' | 'closed';
+}
+
+/** What follows each command: a cable is isolated and grounded, or its ground is taken away. */
+const following: Record<Interlock['to'], Partial<Record<DeviceKind, NextStep>>> = {
+  open: {
+    breaker: { kind: 'disconnector', position: 'open' },
+    disconnector: { kind: 'grounding', position: 'closed' },
+    grounding: { kind: 'disconnector', position: 'closed' },
+  },
+  closed: { disconnector: { kind: 'breaker', position: 'closed' } },
+};
+
+/**
+ * The device that an operator usually selects after a command is executed; undefined at the end of
+ * a sequence, and if that device is there already or its position is unknown.
+ */
+export function followCommand(
+  bays: Bay[],
+  { bay, kind }: Device,
+  to: Interlock['to'],
+): Device | undefined {
+  const next = following[to][kind];
+  const position = next && bays[bay]?.[next.kind];
+  if (next === undefined || position === 'unknown' || position === next.position) return undefined;
+  return { bay, kind: next.kind };
+}
+
 /** The state of a station and of the operator's command: select before operate. */
 export interface Session {
   bays: Bay[];

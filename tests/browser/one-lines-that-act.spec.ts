@@ -28,6 +28,40 @@ test.describe("the operator's screen", () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
+  for (const { width, height } of [
+    PHONE,
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`keeps its height while it answers, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openWhole(page, PAGE);
+      const screen = page.locator('.ops').first();
+      const heightOf = () => screen.evaluate((element) => element.getBoundingClientRect().height);
+      const before = await heightOf();
+      // A refusal, a command that is executed, and one that the far end of the ring refuses.
+      for (const { place, isExecuted } of [
+        { place: 0, isExecuted: false },
+        { place: 1, isExecuted: true },
+        { place: 0, isExecuted: true },
+        { place: 2, isExecuted: false },
+      ]) {
+        const device = devicesOf(page).nth(place);
+        await device.click();
+        await expect(device).toHaveAttribute('aria-pressed', 'true');
+        expect(await heightOf()).toBe(before);
+        if (isExecuted) {
+          await commandOf(page).getByRole('button').first().click();
+          await expect(device).toHaveClass(/--open/);
+          expect(await heightOf()).toBe(before);
+        }
+      }
+      await commandOf(page).getByRole('button').last().click();
+      await expect(devicesOf(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+      expect(await heightOf()).toBe(before);
+    });
+  }
+
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 

@@ -115,6 +115,9 @@ const fields = z.strictObject({
       label: line(32).describe('The button.'),
       sent: line(32).describe('The words on it until the other station answers.'),
     }),
+    next: line(24).describe(
+      'The button that leads to the device that usually moves next; `{device}` is filled in.',
+    ),
     refused: line(16).describe('The word before the reason why a command is refused.'),
     reasons: z
       .record(z.enum(reasonNames), line(160))

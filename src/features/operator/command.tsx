@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import type { ScreenCopy } from '../../collections/products/screen.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { interlock, type Session, stepNames } from '../../lib/switching.ts';
+import {
+  type Device,
+  followCommand,
+  interlock,
+  type Session,
+  stepNames,
+} from '../../lib/switching.ts';
 import { interpolate } from '../../lib/text.ts';
 import { nameDevice, sayInterlock } from './phrases.ts';
 
@@ -15,13 +21,15 @@ interface CommandProps extends ScreenProps {
   onAct: (type: 'execute' | 'release') => void;
   /** Asks the other station to open the far end of a cable. */
   onRequest: (bay: number) => void;
+  /** Selects the device that usually follows an executed command; without it, none is offered. */
+  onNext?: (device: Device) => void;
 }
 
 /** How many steps are done at each stage of a permitted command. */
 const DONE = { selected: 2, moving: 3, confirmed: 4 };
 
 /** The command for the selected device, its interlocking conditions, and the buttons. */
-export function Command({ copy, session, onAct, onRequest }: CommandProps) {
+export function Command({ copy, session, onAct, onRequest, onNext }: CommandProps) {
   const { selected, stage, bays, requested } = session;
   const { texts } = copy;
   const refusal = useRef<HTMLParagraphElement>(null);
@@ -36,6 +44,7 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
   const state = session.command ?? interlock(bays, selected);
   const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
   const isOver = stage === 'confirmed';
+  const next = isOver ? followCommand(bays, selected, state.to) : undefined;
   const command = texts.commands[state.to];
   const name = nameDevice(copy, selected);
   const isRefused = state.refusal !== undefined;
@@ -65,30 +74,36 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
           </li>
         ))}
       </ol>
-      {!isOver && (
-        <ul>
-          {state.conditions.map((condition) => {
-            const wants = `${nameDevice(copy, condition)} ${texts.positions[condition.required]}`;
-            const is = interpolate(texts.is, { position: texts.positions[condition.is] });
-            return (
-              <li
-                key={wants}
-                className={`hair-t flex items-baseline gap-3 py-1.5 text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
-              >
-                <svg className="w-3 flex-none stroke-patina" viewBox="0 0 12 12" aria-hidden="true">
-                  <path d={condition.isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />
-                </svg>
-                {wants} <span className="ml-auto text-ink-3">{is}</span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {isRefused && (
-        <p className="ops__refusal" ref={refusal} tabIndex={-1}>
-          <b>{texts.refused}</b> {sayInterlock(copy, selected, state)}
-        </p>
-      )}
+      <div className="ops__answer">
+        {!isOver && (
+          <ul>
+            {state.conditions.map((condition) => {
+              const wants = `${nameDevice(copy, condition)} ${texts.positions[condition.required]}`;
+              const is = interpolate(texts.is, { position: texts.positions[condition.is] });
+              return (
+                <li
+                  key={wants}
+                  className={`hair-t flex items-baseline gap-3 py-1.5 text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
+                >
+                  <svg
+                    className="w-3 flex-none stroke-patina"
+                    viewBox="0 0 12 12"
+                    aria-hidden="true"
+                  >
+                    <path d={condition.isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />
+                  </svg>
+                  {wants} <span className="ml-auto text-ink-3">{is}</span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {isRefused && (
+          <p className="ops__refusal" ref={refusal} tabIndex={-1}>
+            <b>{texts.refused}</b> {sayInterlock(copy, selected, state)}
+          </p>
+        )}
+      </div>
       <div className="row mt-4">
         {/* Not disabled when the command is not allowed: pressing it leads to the reason. */}
         <Button
@@ -105,6 +120,14 @@ export function Command({ copy, session, onAct, onRequest }: CommandProps) {
             label={requested.includes(fed) ? texts.request.sent : texts.request.label}
             aria-disabled={requested.includes(fed)}
             onClick={() => onRequest(fed)}
+          />
+        )}
+        {next && onNext && (
+          <Button
+            type="button"
+            variant="secondary"
+            label={interpolate(texts.next, { device: nameDevice(copy, next) })}
+            onClick={() => onNext(next)}
           />
         )}
         <Button

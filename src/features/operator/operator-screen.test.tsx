@@ -97,6 +97,14 @@ describe('an operator', () => {
     expect(device(/^E3/).textContent).toContain('closed');
   });
 
+  it('is led to what usually comes next, with the focus', () => {
+    operateDevice(/^B1/, 'Open B1');
+    press('Then D1');
+    expect(device(/^D1/).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Then D1' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('sees how many conditions the executed command met', () => {
     fireEvent.click(device(/^B1/));
     press('Open B1');

@@ -45,7 +45,7 @@ export function OperatorSection({ copy, more }: OperatorProps) {
  */
 export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: boolean }) {
   const isLive = useHydrated();
-  const { session, command, select, onAct, onRequest, onAcknowledge } = useOperator(() =>
+  const { session, command, select, onNext, onAct, onRequest, onAcknowledge } = useOperator(() =>
     startSession(copy),
   );
   return (
@@ -63,7 +63,13 @@ export function OperatorScreen({ copy, isBrief }: { copy: ScreenCopy; isBrief?: 
         </div>
         <StationLine copy={copy} session={session} onSelect={select} />
         <div className="ops__command" ref={command} tabIndex={-1}>
-          <Command copy={copy} session={session} onAct={onAct} onRequest={onRequest} />
+          <Command
+            copy={copy}
+            session={session}
+            onAct={onAct}
+            onRequest={onRequest}
+            onNext={onNext}
+          />
         </div>
         {!isBrief && (
           <>
@@ -130,7 +136,7 @@ function Alarms({ copy, session: { acknowledged }, onAcknowledge }: AlarmsProps)
   );
 }
 
-/** How many events fit in the list. */
+/** How many events fit in the list; its stylesheet reserves as many lines. */
 const SHOWN = 12;
 
 function Events({ copy, session: { events } }: ScreenProps) {
@@ -144,7 +150,10 @@ function Events({ copy, session: { events } }: ScreenProps) {
     <List name="events" title={copy.texts.sequence}>
       {[...own, ...earlier].slice(0, SHOWN).map(({ time, text, look }) => (
         <li key={`${time} ${text}`} className={`hair-t flex gap-3 py-1 ${look}`}>
-          <span className="whitespace-nowrap">{time}</span> <span>{text}</span>
+          <span className="whitespace-nowrap">{time}</span>{' '}
+          <span className="truncate" title={text}>
+            {text}
+          </span>
         </li>
       ))}
     </List>

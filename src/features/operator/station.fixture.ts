@@ -48,6 +48,7 @@ export const station: ScreenCopy = {
     commands: { open: 'Open', closed: 'Close' },
     steps: { select: step, interlock: step, execute: step, confirm: step },
     request: { label: 'Ask', sent: 'Asked' },
+    next: 'Then {device}',
     refused: 'Blocked.',
     reasons: {
       unknown: '{other} is not known.',

@@ -25,6 +25,11 @@ export function useOperator(start: () => Session) {
       // On phones it is below the drawing.
       command.current?.scrollIntoView({ block: 'nearest' });
     },
+    /** Selects the device that comes next; the button for it is removed, so its focus would be lost. */
+    onNext: (device: Device) => {
+      dispatch({ type: 'select', ...device, at: now() });
+      command.current?.focus();
+    },
     onAct: (type: 'execute' | 'release') => {
       dispatch({ type, at: now() });
       const kind = session.selected?.kind;
