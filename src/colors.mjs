@@ -54,7 +54,9 @@ export const shades = {
 export const linkedShades = {
   'control-trip': colors.trip.dark,
   'control-black': colors.ink.light, // on what is lit
-  'control-edge': '#323c42', // around a toast or a tooltip
+  'control-edge': '#323c42', // around a tooltip
+  'control-raised': '#2b363c', // a toast, also above the footer
+  'control-raised-edge': '#7d8b94',
   'screen-bg': '#0b0f11', // the operator's screen
   'screen-rule': '#3a464d',
   'screen-dead': '#87949b', // without voltage

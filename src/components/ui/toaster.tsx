@@ -30,11 +30,22 @@ let corner: Root | undefined;
 /** In order of arrival: the first are shown, the others wait. */
 let queue: QueuedToast[] = [];
 let last = 0;
+/** Whether the corner is at the top: chosen for the first toast, kept while any is shown. */
+let isAtTop = false;
 
 /** Shows a message in the corner for five seconds, or queues it if three are already shown. */
 export function showToast(message: ToastMessage, copy: ToastCopy): void {
   last += 1;
+  if (queue.length === 0) isAtTop = isContactBelow();
   showQueue([...queue, { ...message, id: last }], copy);
+}
+
+/** Whether the contact of the footer is where toasts would cover it: in the lower half of the window. */
+function isContactBelow(): boolean {
+  const contact = document.querySelector('footer address');
+  if (contact === null) return false;
+  const { top, bottom } = contact.getBoundingClientRect();
+  return top < window.innerHeight && bottom > window.innerHeight / 2;
 }
 
 function showQueue(toasts: QueuedToast[], copy: ToastCopy) {
@@ -78,7 +89,11 @@ function Corner({ visible, copy, onClose }: CornerProps) {
           <Toast.Description className="toast__text">{text}</Toast.Description>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" label={copy.region} style={{ gap: TOAST.gap }} />
+      <Toast.Viewport
+        className={isAtTop ? 'toasts toasts--top' : 'toasts'}
+        label={copy.region}
+        style={{ gap: TOAST.gap }}
+      />
     </Toast.Provider>
   );
 }

@@ -87,6 +87,32 @@ for (const { distance, left } of [
   });
 }
 
+for (const { place, block } of [
+  { place: 'low', block: 'end' },
+  { place: 'high', block: 'start' },
+] as const) {
+  test(`a toast stands clear of the footer's contact that is ${place}`, async ({ page }) => {
+    await openHydrated(page, '/company');
+    const contact = page.locator('footer address');
+    await page.getByRole('contentinfo').getByRole('textbox').fill('robin@castellan.example');
+    await contact.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
+    await page.getByRole('contentinfo').getByRole('textbox').press('Enter');
+    await expect(toastsOf(page)).toHaveCount(1);
+    const overlapOf = () =>
+      toastsOf(page).evaluate((toast) => {
+        const column = document.querySelector('footer address')?.getBoundingClientRect();
+        const { top, bottom } = toast.getBoundingClientRect();
+        return column === undefined ? undefined : column.top < bottom && top < column.bottom;
+      });
+    await expect.poll(overlapOf).toBe(false);
+    const ground = await page.locator('footer').evaluate((footer) => {
+      const colored = footer.closest('.control') ?? footer;
+      return getComputedStyle(colored).backgroundColor;
+    });
+    await expect(toastsOf(page)).not.toHaveCSS('background-color', ground);
+  });
+}
+
 test('a toast fits a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, '/company');
