@@ -36,6 +36,11 @@ const page = {
   origin: 'https://grid.test',
 } satisfies OneLinePage;
 
+/** The page with a bank whose size a visitor enters. */
+const size = { from: 100, to: 1000, step: 50 };
+const bank = copy.roles.bank && { ...copy.roles.bank, size };
+const sized = { ...page, copy: { ...copy, roles: { ...copy.roles, bank } } };
+
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 const problem = (name: keyof typeof copy.problems.choices) =>
   screen.getByRole<HTMLInputElement>('checkbox', {
@@ -185,11 +190,19 @@ describe('the configurator', () => {
     act(() => root.unmount());
   });
 
+  it('writes a size to the address in whole units, and nothing once its box is empty', async () => {
+    await preload();
+    renderInSite(<View page={sized} />);
+    const box = () => screen.getByLabelText<HTMLInputElement>(copy.budget?.size ?? '');
+    const readBank = () => new URLSearchParams(window.location.search).get('bank');
+    fireEvent.change(box(), { target: { value: '600.4' } });
+    expect([readBank(), box().value]).toEqual(['600', '600']);
+    fireEvent.change(box(), { target: { value: '' } });
+    expect([readBank(), box().value]).toEqual([null, '']);
+  });
+
   it('keeps month and size entered before the bill of materials is hydrated, beside the address', async () => {
     await preload();
-    const size = { from: 100, to: 1000, step: 50 };
-    const bank = copy.roles.bank && { ...copy.roles.bank, size };
-    const sized = { ...page, copy: { ...copy, roles: { ...copy.roles, bank } } };
     const inSite = (
       <MemoryRouter>
         <SiteContext value={sampleContext}>
