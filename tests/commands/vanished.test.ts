@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCheck } from '#check';
+import { applyEdits } from '#check/read/text-edit';
 import { findVanished } from '#check/rules/vanished-rule';
 import contentModel from '../../src/content.config.ts';
 import { runGit } from '../run-git.ts';
@@ -82,6 +83,23 @@ describe('a page that main has', () => {
     git('commit', '-qam', 'Hide one');
     await rm(file);
     expect(await messages()).toEqual([]);
+  });
+});
+
+describe('the line that --fix adds for a renamed page', () => {
+  const added =
+    '/company/careers/field-service-lead-ports: /company/careers/field-service-lead-port';
+
+  it.each([
+    ['that is empty', '', `${added}\n`],
+    ['that ends with a line break', '/old: /products\n', `/old: /products\n${added}\n`],
+    ['that ends without one', '/old: /products', `/old: /products\n${added}`],
+    ['of Windows', '/old: /products\r\n', `/old: /products\r\n${added}\r\n`],
+  ])('is a line of its own in a file %s', async (_, before, after) => {
+    await rename(at('jobs/field-service-lead-ports.mdx'), at('jobs/field-service-lead-port.mdx'));
+    await writeFile(at('redirects.yaml'), before);
+    const [problem] = await findVanished(contentModel, root, 'main');
+    expect(applyEdits(before, problem?.fix ?? [])).toBe(after);
   });
 });
 

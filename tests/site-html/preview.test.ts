@@ -101,6 +101,20 @@ describe('the preview server', () => {
         bytes: part,
       });
     });
+    it('without compression also of a text, since a part is counted in plain bytes', async () => {
+      const askForText = async (headers: Record<string, string>) => {
+        const response = await fetch(`http://127.0.0.1:${port}/llms.txt`, { headers });
+        return [response.status, response.headers.get('content-encoding'), await response.text()];
+      };
+      const text = await readFile(join(site.root, 'dist/llms.txt'), 'utf8');
+      const packed = { 'Accept-Encoding': 'gzip' };
+      expect(await askForText(packed)).toEqual([200, 'gzip', text]);
+      expect(await askForText({ ...packed, Range: 'bytes=2-5' })).toEqual([
+        206,
+        null,
+        text.slice(2, 6),
+      ]);
+    });
     it('none of a part beyond the end', async () => {
       const { status, part } = await askFor({ Range: `bytes=${whole.length}-` });
       expect({ status, part }).toEqual({ status: 416, part: `bytes */${whole.length}` });

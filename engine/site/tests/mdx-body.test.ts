@@ -109,6 +109,12 @@ describe('an MDX body as Markdown', () => {
     );
   });
 
+  it('has the address of a picture also where it stands apart from it, as a reference', async () => {
+    expect(await toMarkdown('![A][a] and [D][d]\n\n[a]: ./a.svg\n\n[d]: /d')).toBe(
+      '![A][a] and [D][d]\n\n[a]: /assets/a-1.svg\n\n[d]: /d',
+    );
+  });
+
   it('keeps tables, lists of tasks, notes and what is struck out', async () => {
     const source =
       '| A | B |\n| - | -: |\n| 1 | ~~2~~ |\n\n- [x] done\n\nA note[^1].\n\n[^1]: Below.';
