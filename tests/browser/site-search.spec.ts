@@ -23,7 +23,10 @@ test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(target);
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const [, section] = target.split('#');
+  await expect(
+    section ? page.locator(`[id="${section}"]`) : page.getByRole('heading', { level: 1 }),
+  ).toBeFocused();
   expect(await isMarked(page)).toBe(true);
   expect(consoleMessages).toEqual([]);
 });
