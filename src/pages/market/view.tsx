@@ -39,7 +39,7 @@ export function View({ page }: { page: MarketPage }) {
             <MarketStats market={market} copy={listCopy} />
           </div>
         </div>
-        <div className="section">
+        <div className="section pt-7">
           <div className="wrap">
             <MarketAnswer market={market} copy={listCopy} Title="h2" className="answer" />
             <div className="mt-14">
