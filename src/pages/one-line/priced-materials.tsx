@@ -143,7 +143,7 @@ function MaterialsItem({ row, page, budget, choices, onChoose }: PositionProps) 
             <OrderingCode parts={parts} />
             <SiteLink
               to={`${product.path}/datasheet`}
-              className="type-mono underline"
+              className="py-1 type-mono underline"
               aria-label={`${columns.datasheet}, ${product.revisionLabel} ${product.revision}: ${product.name}`}
             >
               {`${columns.datasheet}, ${product.revisionLabel} ${product.revision}`}

@@ -247,7 +247,7 @@ function Thing({ row, copy, onChoose }: ThingProps) {
           decorative
         />
       )}
-      <SiteLink to={product.path} className="type-wide">
+      <SiteLink to={product.path} className="min-h-6 type-wide">
         {product.name}
       </SiteLink>
       <span className="type-mono text-ink-3">{offer.name}</span>
