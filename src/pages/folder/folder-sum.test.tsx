@@ -1,43 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readSampleCopy, renderInSite } from '../../components/ui/site.fixture.tsx';
+import { renderInSite } from '../../components/ui/site.fixture.tsx';
 import { toFileItem } from '../../features/folder/items.ts';
 import { resolveFolder } from '../../features/folder/resolve.ts';
 import { interpolate } from '../../lib/text.ts';
-import { folderCopySchema } from './copy.ts';
+import { copy, page } from './folder.fixture.ts';
 import { FolderSum } from './folder-sum.tsx';
-import type { FolderPage } from './page.ts';
-
-const copy = readSampleCopy(folderCopySchema, 'folder');
-const file = (name: string, bytes: number) => ({
-  file: name,
-  kind: name.toUpperCase(),
-  name,
-  href: `/meter.${name}`,
-  saveAs: `meter.${name}`,
-  bytes,
-});
-const meter = {
-  product: { slug: 'meter', name: 'Meter' },
-  revision: 'B',
-  revisions: [{ revision: 'B', change: 'Frequency.' }],
-  files: [file('pdf', 40_000), file('icd', 20_000), file('ies', 400)],
-};
-const page = { copy, catalog: [meter], path: '/folder', origin: 'https://grid.test' };
 
 /** Renders the sum of a folder with files of the meter. */
 function renderSum(files: readonly string[], revision = 'B') {
   const items = files.map((name) => toFileItem('meter', name, revision));
-  const groups = resolveFolder(items, [meter], () => undefined);
+  const groups = resolveFolder(items, page.catalog, () => undefined);
   const onMissing = vi.fn();
-  renderInSite(
-    <FolderSum
-      page={page as unknown as FolderPage}
-      groups={groups as Parameters<typeof FolderSum>[0]['groups']}
-      onMissing={onMissing}
-      onClear={undefined}
-    />,
-  );
+  renderInSite(<FolderSum page={page} groups={groups} onMissing={onMissing} onClear={undefined} />);
   return onMissing;
 }
 
