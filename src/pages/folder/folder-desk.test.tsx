@@ -10,9 +10,9 @@ import { copy, page } from './folder.fixture.ts';
 import { FolderDesk } from './folder-desk.tsx';
 
 /** Opens the page of a device that keeps a list, at an address. */
-function open(kept: string, query = '') {
+function open(kept: string, query = '', opened = page) {
   keepFolder(readItems(kept));
-  const router = createMemoryRouter([{ path: '*', element: <FolderDesk page={page} /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <FolderDesk page={opened} /> }], {
     initialEntries: [page.path + query],
   });
   render(
@@ -80,4 +80,22 @@ it('puts back in their order what one press has taken out', () => {
   expect(readFolder()).toBe('file=meter.pdf.B&file=lamp.ies.B');
   press(copy.row.undo);
   expect(readFolder()).toBe(list);
+});
+
+it('puts every file of a set into the folder that the site has, each at its revision', () => {
+  const sets = [
+    {
+      title: 'A pair',
+      text: 'Two products.',
+      files: [
+        { product: 'lamp', files: ['ies', 'pdf', 'gone'] },
+        { product: 'gone', files: ['pdf'] },
+        { product: 'meter', files: ['icd'] },
+      ],
+    },
+  ];
+  const offered = { ...page, copy: { ...copy, sets } } as unknown as typeof page;
+  open('', '', offered);
+  press(/^A pair/);
+  expect(readFolder()).toBe('file=lamp.pdf.B&file=lamp.ies.B&file=meter.icd.B');
 });
