@@ -62,7 +62,7 @@ const rowOf = (name: string) => {
 };
 const looksOf = (row: HTMLElement) =>
   [...row.querySelectorAll('.range-bar__part')].map((part) =>
-    part.getAttribute('class')?.replace(/.*--/, ''),
+    part.getAttribute('class')?.split('--').at(-1),
   );
 
 beforeEach(() => {
