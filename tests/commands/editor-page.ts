@@ -137,10 +137,12 @@ function scrollToText(): boolean {
 function placeCaret() {
   const texts = [...document.querySelectorAll('.lexical-root [data-lexical-text]')];
   const text = texts.flatMap(({ firstChild }) =>
-    [...(firstChild?.textContent ?? '').matchAll(/\p{L}{2,}/gu)].map(({ 0: word, index }) => ({
-      node: firstChild,
-      offset: index + word.length,
-    })),
+    [...(firstChild?.textContent ?? '').matchAll(/\p{L}{2,}(?![^<>]*>)/gu)].map(
+      ({ 0: word, index }) => ({
+        node: firstChild,
+        offset: index + word.length,
+      }),
+    ),
   );
   const { node = null, offset } = text[Math.floor(text.length / 2)] ?? {};
   node?.parentElement?.closest<HTMLElement>('.lexical-root')?.focus();
