@@ -14,7 +14,7 @@ import { checkLinks } from './rules/link-rule.ts';
 import { checkNames } from './rules/name-rule.ts';
 import { checkOutput } from './rules/output-rule.ts';
 import { checkRatings } from './rules/ratings-rule.ts';
-import { checkChoices, checkRedirects } from './rules/redirect-rule.ts';
+import { checkRedirects, checkTargets } from './rules/redirect-rule.ts';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule.ts';
 import { checkDisk } from './rules/safety-rule.ts';
 import { checkSigns } from './rules/sign-rule.ts';
@@ -80,7 +80,7 @@ function checkPublished(site: Site): Problem[] {
     ...problems.filter(({ file }) => unsafe.every((problem) => problem.file !== file)),
     ...redirects.flatMap((file) => [
       ...checkRedirects(file, site, names),
-      ...checkChoices(file, site),
+      ...checkTargets(file, site),
     ]),
   ];
 }

@@ -189,7 +189,22 @@ function validateMissingFile(path: string, rest: string, { disk }: Site): Valida
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
 }
 
-function validateAnchor(link: string, path: string, anchor: string, site: Site): Validation {
+/** Validates the heading that a link within the site leads to, if it names one. */
+export function validateHeading(
+  link: string,
+  site: Pick<Site, 'addresses' | 'anchorsOf' | 'gone'>,
+): Validation {
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?#(.*)$/s.exec(link) ?? [];
+  if (anchor === undefined || !site.addresses.has(path)) return undefined;
+  return validateAnchor(link, path, anchor, site);
+}
+
+function validateAnchor(
+  link: string,
+  path: string,
+  anchor: string,
+  site: Pick<Site, 'anchorsOf' | 'gone'>,
+): Validation {
   const gone = site.gone.get(`${path}/${anchor}`);
   if (gone !== undefined) return toGone(gone);
   if (anchor === '') return 'but nothing stands behind its #; name a heading, or delete the #';

@@ -5,7 +5,7 @@ import { builtFiles, toDataFile, toHtmlFile } from '../addresses/paths.ts';
 import { REDIRECTS_FILE } from '../model/conventions.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { openFileNames } from '../rules/output-rule.ts';
-import { checkChoices, checkRedirects } from '../rules/redirect-rule.ts';
+import { checkRedirects, checkTargets } from '../rules/redirect-rule.ts';
 import { contentModel } from './site.fixture.ts';
 import { toLine } from './to-line.ts';
 
@@ -74,11 +74,29 @@ describe('redirects', () => {
     expect(problem?.fix?.map(({ text }) => text)).toEqual(['/company/contact?topic=careers#form']);
   });
 
+  const page = {
+    parametersOf: () => new Map([['topic', ['quote', 'careers']]]),
+    addresses: new Set(['/company/contact']),
+    anchorsOf: () => new Set(['form', 'offices']),
+    gone: new Map(),
+  };
+
+  it('lead to a heading that their page has', () => {
+    const source = '/a: /company/contact#form\n/b: /company/contact?topic=quote#ofices';
+    const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
+    const problems = checkTargets(file, page);
+    expect(problems.map(toLine)).toEqual([
+      'content/redirects.yaml:2:5  /b leads to "/company/contact?topic=quote#ofices", but /company/contact has no heading with the anchor "ofices"; did you mean "offices"?',
+    ]);
+    expect(problems[0]?.fix?.map(({ text }) => text)).toEqual([
+      '/company/contact?topic=quote#offices',
+    ]);
+  });
+
   it('choose what their page offers', () => {
-    const parametersOf = () => new Map([['topic', ['quote', 'careers']]]);
     const source = '/a: /company/contact?topic=careers\n/b: /company/contact?topic=career#form';
     const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
-    const problems = checkChoices(file, { parametersOf });
+    const problems = checkTargets(file, page);
     expect(problems.map(toLine)).toEqual([
       'content/redirects.yaml:2:5  /b leads to "/company/contact?topic=career#form", but /company/contact has no topic "career" to choose; did you mean "careers"?',
     ]);
