@@ -87,7 +87,7 @@ export function toImpact(
 interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
   Title: 'h2' | 'h3';
   /** The layout of the four parts where there is room for columns. */
-  className: 'answer' | 'place__answer';
+  className: 'answer' | 'market-summary__answer';
 }
 
 /** What makes power supply difficult in a market, what we do about it, where, and what it brings. */

@@ -1,8 +1,8 @@
 import { ClosingActions, PageHead } from '../../components/blocks/section.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import stylesheet from './market-summary.css?url';
+import { MarketSummary } from './market-summary.tsx';
 import type { MarketsPage } from './page.ts';
-import stylesheet from './place.css?url';
-import { Place } from './place.tsx';
 
 export function View({ page }: { page: MarketsPage }) {
   const { copy, markets } = page;
@@ -17,7 +17,7 @@ export function View({ page }: { page: MarketsPage }) {
         </div>
       </PageHead>
       {markets.map((market, index) => (
-        <Place
+        <MarketSummary
           key={market.slug}
           market={market}
           copy={copy}

@@ -34,12 +34,12 @@ describe.each(markets)('the block of $name', (market) => {
   };
 
   it.runIf(promise)('claims what we promise its market', () => {
-    expect(textOf(block, '.place__claim')).toBe(plain(promise));
+    expect(textOf(block, '.market-summary__claim')).toBe(plain(promise));
   });
 
   it.runIf(scene)('shows the drawing that its own page opens with, once it is near', () => {
     const toSource = (image: Element) => image.getAttribute('src')?.replace(/#.*/, '');
-    const shown = partOf(block, 'img.place__scene');
+    const shown = partOf(block, 'img.market-summary__scene');
     expect(shown.getAttribute('alt')).toBe(scene?.alt);
     expect(shown.getAttribute('loading')).toBe('lazy');
     expect(toSource(shown)).toBe(toSource(partOf(openPage(`/markets/${slug}`), '.scene img')));
@@ -51,7 +51,7 @@ describe.each(markets)('the block of $name', (market) => {
   });
 
   it('proves its answer by what its projects improved', () => {
-    expect(textsOf(block, '.place__proof dd')).toEqual([plain(stats.impact.value)]);
+    expect(textsOf(block, '.market-summary__proof dd')).toEqual([plain(stats.impact.value)]);
   });
 
   it('says what its market asks and gets', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../features/markets/market-block.tsx';
 import type { MarketsPage } from './page.ts';
 
-interface PlaceProps extends MarketProps {
+interface MarketSummaryProps extends MarketProps {
   market: MarketsPage['markets'][number];
 }
 
@@ -19,18 +19,18 @@ interface PlaceProps extends MarketProps {
  * A market in the list: its scene and our promise, one figure with the project behind it, then its
  * problem and our answer. A market without a scene has its elevation instead.
  */
-export function Place(props: PlaceProps) {
+export function MarketSummary(props: MarketSummaryProps) {
   const { market, copy } = props;
   return (
-    <article id={market.slug} aria-labelledby={toNameId(market)} className="place">
+    <article id={market.slug} aria-labelledby={toNameId(market)} className="market-summary">
       {market.scene ? <SceneHead {...props} /> : <ElevationHead {...props} />}
-      <div className="section place__body">
+      <div className="section market-summary__body">
         <div className="wrap grid gap-10">
-          <div className="place__proof">
+          <div className="market-summary__proof">
             <Figures figures={[toImpact(market, copy)]} className="stats" />
             <MarketCase market={market} copy={copy} />
           </div>
-          <MarketAnswer market={market} copy={copy} Title="h3" className="place__answer" />
+          <MarketAnswer market={market} copy={copy} Title="h3" className="market-summary__answer" />
           <MarketActions market={market} copy={copy} />
         </div>
       </div>
@@ -38,15 +38,15 @@ export function Place(props: PlaceProps) {
   );
 }
 
-const toNameId = ({ slug }: PlaceProps['market']) => `ui:${slug}`;
+const toNameId = ({ slug }: MarketSummaryProps['market']) => `ui:${slug}`;
 
-function SceneHead(props: PlaceProps) {
+function SceneHead(props: MarketSummaryProps) {
   const { scene } = props.market;
   return (
-    <div className="section place__head">
+    <div className="section market-summary__head">
       <div className="wrap split">
         {scene && <SceneCrop scene={scene} first={props.position === 1} />}
-        <div className="place__words">
+        <div className="market-summary__text">
           <Words {...props} />
         </div>
       </div>
@@ -55,7 +55,7 @@ function SceneHead(props: PlaceProps) {
 }
 
 interface SceneCropProps {
-  scene: NonNullable<PlaceProps['market']['scene']>;
+  scene: NonNullable<MarketSummaryProps['market']['scene']>;
   /** It is the largest picture of the first screen. */
   first: boolean;
 }
@@ -68,7 +68,7 @@ function SceneCrop({ scene: { src, alt, width, height }, first }: SceneCropProps
       width={width}
       height={height}
       alt={alt}
-      className="place__scene"
+      className="market-summary__scene"
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
@@ -76,7 +76,7 @@ function SceneCrop({ scene: { src, alt, width, height }, first }: SceneCropProps
   );
 }
 
-function ElevationHead(props: PlaceProps) {
+function ElevationHead(props: MarketSummaryProps) {
   return (
     <div className="section market-head control">
       <div className="wrap @container">
@@ -92,18 +92,18 @@ function ElevationHead(props: PlaceProps) {
 }
 
 /** The name of a market, our promise to it, and how far our work in it reaches. */
-function Words(props: PlaceProps) {
+function Words(props: MarketSummaryProps) {
   const { name, path, promise, stats } = props.market;
   return (
     <>
       <MarketPosition {...props} />
       <h2
         id={toNameId(props.market)}
-        className={promise === undefined ? 'mt-2' : 'place__name mt-2'}
+        className={promise === undefined ? 'mt-2' : 'market-summary__name mt-2'}
       >
         <SiteLink to={path}>{name}</SiteLink>
       </h2>
-      {promise !== undefined && <p className="place__claim headline">{promise}</p>}
+      {promise !== undefined && <p className="market-summary__claim headline">{promise}</p>}
       <Figures figures={[stats.projects, stats.coverage]} className="stats" />
     </>
   );
