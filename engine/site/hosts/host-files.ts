@@ -56,8 +56,9 @@ export function toRedirectsFile(redirects: readonly Redirect[]): string {
 /** The most rules that Cloudflare accepts. */
 const MOST_RULES = 100;
 
-/** Files that every visitor loads get their rules first, since there may not be room for all. */
-const FIRST = /\.(js|css|woff2)$/;
+/** What every page loads gets its rules first, then other code and fonts: there may not be room for all. */
+const LOADED_BY_ALL = /^(?:boot|common|entry-client|main|react|rolldown-runtime|shared)-|\.woff2$/;
+const CODE = /\.(?:js|css)$/;
 
 /**
  * The headers in the format of `_headers`. Both hosts join the values of a header that two rules
@@ -93,7 +94,8 @@ export function toHeadersFile(
 
 /** What hashed files are sorted by: not their hashes, so that the same files fit after a change. */
 function toRank(name: string): string {
-  return `${FIRST.test(name) ? 'first' : 'then'} ${name.replace(/-[\w-]{8}(?=\.\w+$)/, '')}`;
+  const rank = LOADED_BY_ALL.test(name) ? 0 : CODE.test(name) ? 1 : 2;
+  return `${rank} ${name.replace(/-[\w-]{8}(?=\.\w+$)/, '')}`;
 }
 
 /** Cloudflare's `!` drops a header set by another rule; Netlify cannot and joins both policies. */

@@ -15,6 +15,14 @@ function rulesOf(assets: string[], own: PageHeader[] = []): Map<string, string[]
   return new Map(rules.map(([addresses = '', ...headers]) => [addresses, headers]));
 }
 
+it('caches what every page loads, however many files there are', () => {
+  const others = Array.from({ length: 200 }, (_, index) => `a${index}-12345678.js`);
+  const everywhere = ['react-12345678.js', 'shared-12345678.js', 'text-12345678.woff2'];
+  const rules = rulesOf([...others, ...everywhere]);
+  expect(rules.size).toBe(100);
+  for (const name of everywhere) expect([...rules.keys()]).toContain(`/assets/${name}`);
+});
+
 it('sets each header in one rule of _headers but for drawings, since hosts join the values of two', () => {
   const everywhere = rulesOf([]).get('/*') ?? [];
   expect(everywhere).toContain("Content-Security-Policy: default-src 'none'");
