@@ -1,4 +1,4 @@
-import type { Picture as PictureData, Renditions } from '#site';
+import type { DayNightPictures, Picture as PictureData, Renditions } from '#site';
 
 export interface PictureProps {
   picture: PictureData;
@@ -11,6 +11,17 @@ export interface PictureProps {
   sizes?: string | undefined;
   /** It is the largest picture of the first screen: a photograph gets high priority. */
   first?: boolean | undefined;
+}
+
+interface PortraitProps extends Pick<PictureProps, 'className' | 'sizes'> {
+  portrait: DayNightPictures | undefined;
+}
+
+/** The portrait of a product, if it has one, by day or by night, beside the name that says what it shows. */
+export function Portrait({ portrait, ...props }: PortraitProps) {
+  return (
+    portrait && <Picture picture={portrait.day} night={portrait.night} decorative {...props} />
+  );
 }
 
 const HALF = '(min-width: 62em) 46vw, 92vw';

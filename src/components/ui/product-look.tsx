@@ -1,6 +1,6 @@
 import type { DayNightPictures } from '#site';
 import type { SymbolSource } from '../../drawings/symbols.ts';
-import { Picture } from './picture.tsx';
+import { Portrait } from './picture.tsx';
 import { ProductSymbol } from './symbol.tsx';
 
 interface ProductLookProps {
@@ -12,6 +12,5 @@ interface ProductLookProps {
 /** The portrait of a product or, without one, its symbol; without a product, that of a document. */
 export function ProductLook({ product, sizes }: ProductLookProps) {
   if (product?.portrait === undefined) return <ProductSymbol product={product} />;
-  const { day, night } = product.portrait;
-  return <Picture picture={day} night={night} sizes={sizes} decorative />;
+  return <Portrait portrait={product.portrait} sizes={sizes} />;
 }

@@ -1,4 +1,4 @@
-import { Picture } from '../../components/ui/picture.tsx';
+import { Portrait } from '../../components/ui/picture.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import type { Hit } from './open-search.ts';
@@ -47,9 +47,7 @@ export function HitGroups({ hits }: { hits: Hit[] }) {
 
 /** The portrait of a product among the hits; nothing for other hits. */
 export function HitPortrait({ portrait }: Pick<Hit['document'], 'portrait'>) {
-  if (portrait === undefined) return null;
-  const { day, night } = portrait;
-  return <Picture picture={day} night={night} sizes="8rem" className="hit-portrait" decorative />;
+  return <Portrait portrait={portrait} sizes="8rem" className="hit-portrait" />;
 }
 
 /** Hits, given best first, grouped by kind: the kind of the best one comes first. */

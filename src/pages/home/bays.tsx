@@ -1,5 +1,5 @@
 import type { ProductEntry } from '../../collections/products/collection.ts';
-import { Picture } from '../../components/ui/picture.tsx';
+import { Portrait } from '../../components/ui/picture.tsx';
 import { useSite } from '../../components/ui/site-context.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { More } from '../../components/ui/switch-contact.tsx';
@@ -24,15 +24,7 @@ export function Bays({ products }: { products: ProductEntry[] }) {
               <ProductSymbol product={product} travels={product.order} />
             </span>
             <div className="bay__text">
-              {product.portrait && (
-                <Picture
-                  picture={product.portrait.day}
-                  night={product.portrait.night}
-                  sizes={SIZES}
-                  className="bay__portrait"
-                  decorative
-                />
-              )}
+              <Portrait portrait={product.portrait} sizes={SIZES} className="bay__portrait" />
               <Equipment {...product} />
               <h3 className="mt-1.5 mb-2">{product.name}</h3>
               <p className="secondary max-w-[34ch]">{product.tagline}</p>

@@ -1,5 +1,5 @@
 import { Section } from '../../components/blocks/section.tsx';
-import { Picture } from '../../components/ui/picture.tsx';
+import { Portrait } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import type { MarketPage } from './page.ts';
 
@@ -14,15 +14,7 @@ export function Boxes({ jobs }: { jobs: NonNullable<MarketPage['jobs']> }) {
         {jobs.boxes.map(({ name, path, portrait, figure, text }) => (
           <li key={path}>
             <SiteLink to={path}>
-              {portrait && (
-                <Picture
-                  picture={portrait.day}
-                  night={portrait.night}
-                  sizes={SIZES}
-                  className="boxes__picture"
-                  decorative
-                />
-              )}
+              <Portrait portrait={portrait} sizes={SIZES} className="boxes__picture" />
               <span className="boxes__text">
                 <span className="boxes__name">{name}</span>
                 <b>{figure}</b>

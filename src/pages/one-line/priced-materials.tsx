@@ -1,5 +1,5 @@
 import { BarLabels, RangeBar, type RangeSegment } from '../../components/blocks/range-bar.tsx';
-import { Picture } from '../../components/ui/picture.tsx';
+import { Portrait } from '../../components/ui/picture.tsx';
 import { SiteLink } from '../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../components/ui/use-early-value.ts';
 import { BarKey, DecidingMark } from '../../features/budget/bar-table.tsx';
@@ -126,15 +126,7 @@ function MaterialsItem({ row, page, budget, choices, onChoose }: PositionProps) 
   return (
     <div className="priced-materials__position">
       <span className="materials__position type-mono text-patina">{position}</span>
-      {product.portrait && (
-        <Picture
-          picture={product.portrait.day}
-          night={product.portrait.night}
-          sizes={PORTRAIT}
-          className="bar-table__portrait"
-          decorative
-        />
-      )}
+      <Portrait portrait={product.portrait} sizes={PORTRAIT} className="bar-table__portrait" />
       <div>
         <b className="block type-wide text-[1.125rem]">{product.name}</b>
         <span className="block font-regular">{isRing ? row.name : `${own}: ${location}`}</span>

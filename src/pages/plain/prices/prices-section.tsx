@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BarLabels, RangeBar } from '../../../components/blocks/range-bar.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
+import { Portrait } from '../../../components/ui/picture.tsx';
 import { SiteLink } from '../../../components/ui/site-link.tsx';
 import { useEarlyValue } from '../../../components/ui/use-early-value.ts';
 import { BarKey, DecidingMark } from '../../../features/budget/bar-table.tsx';
@@ -238,15 +238,7 @@ function Thing({ row, copy, onChoose }: ThingProps) {
   const input = useEarlyValue(value, take);
   return (
     <div className="prices__thing">
-      {product.portrait && (
-        <Picture
-          picture={product.portrait.day}
-          night={product.portrait.night}
-          sizes={PORTRAIT}
-          className="bar-table__portrait"
-          decorative
-        />
-      )}
+      <Portrait portrait={product.portrait} sizes={PORTRAIT} className="bar-table__portrait" />
       <SiteLink to={product.path} className="min-h-6 type-wide">
         {product.name}
       </SiteLink>
