@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import { toCanonicalPath } from '../addresses/hosts.ts';
-import { feedFiles, isFile as isFileAddress, toPathOnly } from '../addresses/paths.ts';
+import {
+  feedFiles,
+  isFile as isFileAddress,
+  splitAddress,
+  toPathOnly,
+} from '../addresses/paths.ts';
 import { memoize } from '../cache/memoize.ts';
 import { isProgram } from '../guard/body-code.ts';
 import { validateAddress, validateHost } from '../guard/external-links.ts';
@@ -102,7 +107,7 @@ function restAfterMove(page: string, link: string, site: Site): string {
 const deadLinksOf = memoize((_: Site) => new Map<string, Validation>());
 
 function validateInside(link: string, site: Site): Validation {
-  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
+  const { path } = splitAddress(link);
   if (isFile(path, site)) return undefined;
   if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
   if (!site.addresses.has(path)) {
@@ -111,13 +116,24 @@ function validateInside(link: string, site: Site): Validation {
     known.set(link, validation);
     return validation;
   }
-  const choice = validateChoice(link, site);
-  if (choice !== undefined || anchor === undefined) return choice;
-  return validateAnchor(link, path, anchor, site);
+  return validateTarget(link, site);
 }
 
-/** Validates what a link within the site chooses on its page, such as the topic of an inquiry. */
-export function validateChoice(link: string, site: Pick<Site, 'parametersOf'>): Validation {
+/**
+ * Validates what a link within the site names on its page: a choice, such as the topic of an
+ * inquiry, and a heading. A page that does not exist has its own rule.
+ */
+export function validateTarget(
+  link: string,
+  site: Pick<Site, 'addresses' | 'anchorsOf' | 'gone' | 'parametersOf'>,
+): Validation {
+  const { path, anchor } = splitAddress(link);
+  const choice = validateChoice(link, site);
+  if (choice !== undefined || anchor === '' || !site.addresses.has(path)) return choice;
+  return validateAnchor(link, path, anchor.slice(1), site);
+}
+
+function validateChoice(link: string, site: Pick<Site, 'parametersOf'>): Validation {
   const [, path = '', query] = /^([^?#]*)\?([^#]*)/.exec(link) ?? [];
   const known = query === undefined ? undefined : site.parametersOf(path);
   for (const [name, value] of new URLSearchParams(query)) {
@@ -187,16 +203,6 @@ function validateMissingFile(path: string, rest: string, { disk }: Site): Valida
   const hint = didYouMean(path, files) || `; save it as public${path}`;
   const better = findMisspelled(path, files);
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
-}
-
-/** Validates the heading that a link within the site leads to, if it names one. */
-export function validateHeading(
-  link: string,
-  site: Pick<Site, 'addresses' | 'anchorsOf' | 'gone'>,
-): Validation {
-  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?#(.*)$/s.exec(link) ?? [];
-  if (anchor === undefined || !site.addresses.has(path)) return undefined;
-  return validateAnchor(link, path, anchor, site);
 }
 
 function validateAnchor(

@@ -5,7 +5,7 @@ import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import { spanOfKeyIn } from '../read/locate.ts';
 import { didYouMean, findMisspelled, shorten } from '../wording/words.ts';
-import { validateChoice, validateHeading } from './link-rule.ts';
+import { validateTarget } from './link-rule.ts';
 import type { FileNames } from './output-rule.ts';
 import { findOwnAddress } from './own-address.ts';
 import { toFieldFindings, toFindings, toProblems, type Validation } from './rule.ts';
@@ -39,21 +39,13 @@ export function checkRedirects(file: ContentFile, site: Known, names: FileNames)
   return toProblems('redirect', file.path, findings);
 }
 
-/**
- * Checks what the targets of redirects name on their page: a choice, such as the topic of an
- * inquiry, and a heading.
- */
+/** Checks what the targets of redirects name on their page: a choice, or a heading. */
 export function checkTargets(
   file: ContentFile,
   site: Pick<Site, 'parametersOf' | 'addresses' | 'anchorsOf' | 'gone'>,
 ): Problem[] {
   const findings = [...readRedirects(file)].flatMap(([from, to]) =>
-    toFieldFindings(
-      file,
-      [from],
-      validateChoice(to, site) ?? validateHeading(to, site),
-      `leads to "${shorten(to)}", `,
-    ),
+    toFieldFindings(file, [from], validateTarget(to, site), `leads to "${shorten(to)}", `),
   );
   return toProblems('redirect', file.path, findings);
 }
