@@ -57,11 +57,11 @@ export async function readDisk(root: string): Promise<Disk> {
   const links = [...(await listOddities(root, 'content')), ...(await listOddities(root, 'public'))];
   const rasterOf = await openRasters(root);
   const read = async (path: string): Promise<[string, FileFacts]> => {
-    const own = await readFacts(join(root, path), rasterOf);
+    const file = join(root, path);
+    const { size: bytes, mtimeMs: savedAt } = await stat(file);
+    const own = { bytes, ...(await readPicture(file, bytes, rasterOf)) };
     if (!path.startsWith('public/')) return [path, own];
-    const { mtimeMs: savedAt } = await stat(join(root, path));
-    const published = await readPublicFile(join(root, path), own.bytes);
-    return [path, { ...own, published: { savedAt, ...published } }];
+    return [path, { ...own, published: { savedAt, ...(await readPublicFile(file, bytes)) } }];
   };
   // Pictures are read whole, so all of them at once would fill the memory.
   const facts = await pMap(files, read, { concurrency: 32 });
@@ -75,14 +75,18 @@ export async function readDisk(root: string): Promise<Disk> {
 /** In bytes; a larger one is refused unread. */
 export const LARGEST_DRAWING = 200_000;
 
-async function readFacts(path: string, rasterOf: ReadRaster): Promise<FileFacts> {
-  const { size: bytes } = await stat(path);
+/** What a picture shows, or the text of a drawing; nothing of larger files, and of others. */
+async function readPicture(
+  path: string,
+  bytes: number,
+  rasterOf: ReadRaster,
+): Promise<Pick<FileFacts, 'raster' | 'drawing'>> {
   if (/\.(png|jpe?g|webp|avif)$/i.test(path)) {
-    if (bytes > LARGEST_PICTURE) return { bytes };
-    return { bytes, raster: (await rasterOf(await readFile(path))) ?? null };
+    if (bytes > LARGEST_PICTURE) return {};
+    return { raster: (await rasterOf(await readFile(path))) ?? null };
   }
-  if (!/\.svg$/i.test(path) || bytes > LARGEST_DRAWING) return { bytes };
-  return { bytes, drawing: await readFile(path, 'utf8') };
+  if (!/\.svg$/i.test(path) || bytes > LARGEST_DRAWING) return {};
+  return { drawing: await readFile(path, 'utf8') };
 }
 
 /** In bytes; a larger one is refused, so its content is not read. */
