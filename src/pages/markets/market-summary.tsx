@@ -47,7 +47,7 @@ function SceneHead(props: MarketSummaryProps) {
       <div className="wrap split">
         {scene && <SceneCrop scene={scene} first={props.position === 1} />}
         <div className="market-summary__text">
-          <Words {...props} />
+          <MarketIntro {...props} />
         </div>
       </div>
     </div>
@@ -83,7 +83,7 @@ function ElevationHead(props: MarketSummaryProps) {
         <div className="split py-10 lg:items-end lg:pt-14 lg:pb-0">
           <MarketElevation {...props} />
           <div className="lg:col-start-9 lg:col-end-13 lg:pb-[12cqi]">
-            <Words {...props} />
+            <MarketIntro {...props} />
           </div>
         </div>
       </div>
@@ -92,7 +92,7 @@ function ElevationHead(props: MarketSummaryProps) {
 }
 
 /** The name of a market, our promise to it, and how far our work in it reaches. */
-function Words(props: MarketSummaryProps) {
+function MarketIntro(props: MarketSummaryProps) {
   const { name, path, promise, stats } = props.market;
   return (
     <>
