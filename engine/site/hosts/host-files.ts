@@ -26,10 +26,16 @@ import {
  * Writes what hosts need to know about this build: what Cloudflare Pages and Netlify read into
  * `dist/`, and what the files of `deploy/` include into `.build/hosts/`.
  * @param staging the staging folder of the build
+ * @param first the names of the scripts that every page loads
  */
-export async function writeHosts(staging: string, facts: HostFacts, write: Write): Promise<void> {
+export async function writeHosts(
+  staging: string,
+  facts: HostFacts,
+  first: ReadonlySet<string>,
+  write: Write,
+): Promise<void> {
   const assets = await listFiles(join(staging, DIST, 'assets'));
-  await write('_headers', toHeadersFile(facts, assets));
+  await write('_headers', toHeadersFile(facts, assets, first));
   await write('_redirects', toRedirectsFile(facts.redirects));
   const folder = join(staging, WORK, 'hosts');
   await mkdir(folder, { recursive: true });
@@ -56,8 +62,8 @@ export function toRedirectsFile(redirects: readonly Redirect[]): string {
 /** The most rules that Cloudflare accepts. */
 const MOST_RULES = 100;
 
-/** What every page loads gets its rules first, then other code and fonts: there may not be room for all. */
-const LOADED_BY_ALL = /^(?:boot|common|entry-client|main|react|rolldown-runtime|shared)-|\.woff2$/;
+/** Fonts and code get their rules before pictures, since there may not be room for all. */
+const FONT = /\.woff2$/;
 const CODE = /\.(?:js|css)$/;
 
 /**
@@ -70,10 +76,12 @@ const CODE = /\.(?:js|css)$/;
  * 404 for a year. Files beyond the limit are revalidated each time. Rules for all Markdown files
  * would not fit, so search engines are asked not to index any.
  * @param assets the names of the files below `/assets/`
+ * @param first those of the scripts that every page loads, which get their rules first
  */
 export function toHeadersFile(
   { policy, own }: Pick<HeaderFacts, 'policy' | 'own'>,
   assets: readonly string[],
+  first: ReadonlySet<string>,
 ): string {
   const everywhere = toRule('/*', listSecurityHeaders(policy));
   const unlisted = ['/*.json', '/*.md'].map((addresses) => toRule(addresses, [dataHeader]));
@@ -86,15 +94,15 @@ export function toHeadersFile(
   );
   const others = [everywhere, ...unlisted, ...types, ...toOwnRules(own)];
   const kept = assets
-    .toSorted((a, b) => toRank(a).localeCompare(toRank(b), 'en'))
+    .toSorted((a, b) => toRank(a, first).localeCompare(toRank(b, first), 'en'))
     .slice(0, MOST_RULES - others.length)
     .map((name) => toRule(ASSETS + name, [keptHeader]));
   return [...others, ...kept].join('\n');
 }
 
 /** What hashed files are sorted by: not their hashes, so that the same files fit after a change. */
-function toRank(name: string): string {
-  const rank = LOADED_BY_ALL.test(name) ? 0 : CODE.test(name) ? 1 : 2;
+function toRank(name: string, first: ReadonlySet<string>): string {
+  const rank = first.has(name) || FONT.test(name) ? 0 : CODE.test(name) ? 1 : 2;
   return `${rank} ${name.replace(/-[\w-]{8}(?=\.\w+$)/, '')}`;
 }
 

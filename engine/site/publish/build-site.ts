@@ -41,7 +41,7 @@ import { type CheckedContent, loadContentModel, toCheckedContent } from './check
 import { type DistWriter, openDistWriter } from './dist-writer.ts';
 import { CODE_FOLDERS, CONTENT_CHUNKS, DIST, WORK } from './environments.ts';
 import { keepFolder } from './keep-folder.ts';
-import { collectBundle, writeBuildFacts, writeServerAssets } from './output.ts';
+import { collectBundle, listFirstScripts, writeBuildFacts, writeServerAssets } from './output.ts';
 import { openStaging, publishStaging, removeStaging } from './staging.ts';
 import { writeDocuments } from './write-documents.ts';
 
@@ -253,7 +253,7 @@ async function writeFiles(site: Site, disk: Disk, dist: DistWriter): Promise<num
     dist.has,
   );
   const facts = { policy, origin: siteData.origin, own, redirects: [...redirects, ...moved] };
-  await writeHosts(staging, facts, write);
+  await writeHosts(staging, facts, await listFirstScripts(staging, modules), write);
   const warning = warnOfRedirects(facts.redirects);
   if (warning !== undefined) print(`${warning}\n`);
   await writeBuildFacts(staging, facts);

@@ -1,5 +1,5 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { digestParts } from '#check/cache/digest';
 import { listFiles } from '#check/read/files';
@@ -12,6 +12,9 @@ import type { DistWriter } from './dist-writer.ts';
 import { DIST, WORK } from './environments.ts';
 
 const FACTS = 'facts.json';
+
+/** What the bundler says of its files, once it has left `dist/`. */
+const MANIFEST = 'manifest.json';
 
 /**
  * Publishes those assets of the server bundle that a page refers to: it also holds those of
@@ -41,7 +44,7 @@ export async function collectBundle(
   modules: Pick<SiteModules, 'browser' | 'styles'>,
 ): Promise<Assets> {
   const dist = join(root, DIST);
-  const list = join(root, WORK, 'manifest.json');
+  const list = join(root, WORK, MANIFEST);
   await rename(join(dist, '.vite/manifest.json'), list);
   const manifest: Manifest = JSON.parse(await readFile(list, 'utf8'));
   const script = manifest[modules.browser];
@@ -62,6 +65,26 @@ export async function collectBundle(
     script: `/${script.file}`,
     build: digest.toString('base64url').slice(0, 8),
   };
+}
+
+/**
+ * Finds the scripts that every page loads: the first one, what it imports on demand, and what these
+ * import. Call it after `collectBundle`.
+ * @returns their names below `dist/assets/`
+ */
+export async function listFirstScripts(
+  root: string,
+  { browser }: Pick<SiteModules, 'browser'>,
+): Promise<ReadonlySet<string>> {
+  const manifest: Manifest = JSON.parse(await readFile(join(root, WORK, MANIFEST), 'utf8'));
+  const found = new Set<string>();
+  const add = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    manifest[key]?.imports?.forEach(add);
+  };
+  [browser, ...(manifest[browser]?.dynamicImports ?? [])].forEach(add);
+  return new Set([...found].map((key) => basename(manifest[key]?.file ?? '')));
 }
 
 /** Writes what the preview server and tests need to know about a build. */

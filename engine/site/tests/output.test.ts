@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDistWriter } from '../publish/dist-writer.ts';
-import { collectBundle, readBuildFacts, writeServerAssets } from '../publish/output.ts';
+import {
+  collectBundle,
+  listFirstScripts,
+  readBuildFacts,
+  writeServerAssets,
+} from '../publish/output.ts';
 
 const MANIFEST = {
   'src/boot.ts': { file: 'assets/boot-1.js' },
@@ -45,6 +50,27 @@ describe('what the bundler has made', () => {
     });
     for (const file of ['dist/assets/main-1.css', 'dist/.vite'])
       expect(existsSync(join(root, file))).toBe(false);
+  });
+
+  it('names the scripts that every page loads, and none that only some do', async () => {
+    const page = { file: 'assets/page-1.js', imports: ['src/entry.ts', 'chart'] };
+    const entry = { file: 'assets/entry-1.js', imports: ['react', 'src/boot.ts'] };
+    await collect(
+      {},
+      {
+        ...MANIFEST,
+        'src/boot.ts': { file: 'assets/boot-1.js', dynamicImports: ['src/entry.ts'] },
+        'src/entry.ts': { ...entry, dynamicImports: ['src/page.ts'] },
+        'src/page.ts': page,
+        react: { file: 'assets/react-1.js' },
+        chart: { file: 'assets/chart-1.js' },
+      },
+    );
+    expect([...(await listFirstScripts(root, { browser: 'src/boot.ts' }))].toSorted()).toEqual([
+      'boot-1.js',
+      'entry-1.js',
+      'react-1.js',
+    ]);
   });
 
   it('has another id where styles, files or the server for forms are others', async () => {
