@@ -350,7 +350,7 @@ function Sum({ rows, prices: { copy, axis }, marks }: SumProps) {
   const weeks = spanWeeks(rows);
   if (sum === undefined || weeks === undefined)
     return (
-      <tr>
+      <tr className="print:hidden">
         <th scope="row">
           <b className="type-wide">{copy.set.title}</b>
         </th>
