@@ -15,6 +15,8 @@ export interface FieldMeta {
   photo?: PhotoForm;
   /** The picture is a drawing with this view box, such as `0 0 1600 900`. */
   box?: string;
+  /** The value names a layer, `data-layer`, of the drawing in this field of the same file. */
+  layerOf?: readonly string[];
   /** A first value, if a note would not fit. */
   example?: string;
   /** What a day means: rules go by this, not by the name of the field. */

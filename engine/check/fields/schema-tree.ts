@@ -48,7 +48,8 @@ export const findMarked = memoize((schema: z.ZodType) => walk(schema, []));
 /** @returns paths in which `*` stands for any item */
 function walk(schema: z.ZodType, path: string[]): { path: string[]; meta: FieldMeta }[] {
   const meta = readMeta(schema);
-  if (meta.reference ?? meta.link ?? meta.image ?? meta.means) return [{ path, meta }];
+  if (meta.reference ?? meta.link ?? meta.image ?? meta.layerOf ?? meta.means)
+    return [{ path, meta }];
   return childrenOf(schema).flatMap(([key, child]) =>
     walk(child, key === '' ? path : [...path, key]),
   );

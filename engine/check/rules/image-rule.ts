@@ -7,6 +7,7 @@ import { isProgram } from '../guard/body-code.ts';
 import { inspectDrawing } from '../guard/drawing-hazards.ts';
 import type { Finding, Problem } from '../problem.ts';
 import type { ContentFile } from '../read/content-file.ts';
+import { valueAt } from '../read/data.ts';
 import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { textIndex, toRange, WHOLE_FILE } from '../read/locate.ts';
@@ -37,6 +38,8 @@ interface PictureContext {
 export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): Problem[] {
   const folder = dirname(file.path);
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text: src, meta }) => {
+    const layers = meta.layerOf && listLayers(file, meta.layerOf, disk);
+    if (layers !== undefined) return toFieldFindings(file, path, validateLayer(src, layers));
     if (!meta.image) return [];
     const validation = validateField(meta, src, { folder, isBody: false, disk });
     return toFieldFindings(file, path, validation, `is "${shorten(src)}", `);
@@ -72,6 +75,20 @@ function validateField(
     drawingFactsOf(facts).viewBox?.join(' ') === box
     ? undefined
     : `but a drawing for this context has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
+}
+
+/** The layers of the drawing that a field names; undefined if there is no such drawing. */
+function listLayers(file: ContentFile, field: readonly string[], disk: Disk) {
+  const src = String(valueAt(file.data, field)).replace(/^\.\//, '');
+  const { drawing } = disk.get(`${dirname(file.path)}/${src}`) ?? {};
+  if (drawing === undefined) return undefined;
+  return [...drawing.matchAll(/\bdata-layer="([^"]+)"/g)].map(([, name = '']) => name);
+}
+
+function validateLayer(name: string, layers: readonly string[]): Validation {
+  if (layers.includes(name)) return undefined;
+  const message = `is "${shorten(name)}", but the drawing has no data-layer="${shorten(name)}"${didYouMean(name, layers)}`;
+  return { message, better: findMisspelled(name, layers) };
 }
 
 function validatePicture(src: string, context: PictureContext): Validation {

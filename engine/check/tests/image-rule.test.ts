@@ -21,6 +21,9 @@ const schema = z.strictObject({
   scene: z
     .strictObject({ src: mark(z.string(), { image: true, box: '0 0 1600 900' }), alt: z.string() })
     .optional(),
+  layers: z
+    .array(z.strictObject({ name: mark(z.string(), { layerOf: ['scene', 'src'] }) }))
+    .optional(),
 });
 
 function check(fields: string, body: string, disk: Disk): string[] {
@@ -162,4 +165,29 @@ it('reports a picture that nothing names', () => {
 it('leaves the case of a name to another rule', () => {
   expect(listUnused('plan-b.svg')).toEqual([]);
   expect(listUnused('Plan-B.svg')).toEqual([]);
+});
+
+describe('a layer', () => {
+  const disk: Disk = new Map([
+    [
+      'content/insights/a.svg',
+      { bytes: 9, drawing: `${drawing.slice(0, -2)}><g data-layer="ship"/></svg>` },
+    ],
+  ]);
+  const fields = (src: string, name: string) =>
+    `scene: { src: ${src}, alt: A quay. }\nlayers:\n  - name: ${name}`;
+  const checkLayer = (src: string, name: string) =>
+    check(fields(src, name), '', disk).filter((message) => message.includes('data-layer'));
+
+  it('is one of the drawing that another field names', () => {
+    expect(checkLayer('./a.svg', 'ship')).toEqual([]);
+    expect(checkLayer('./a.svg', 'shpi')).toEqual([
+      'is "shpi", but the drawing has no data-layer="shpi"; did you mean "ship"?',
+    ]);
+    expect(checkLayer('./a.svg', 'crane')).toHaveLength(1);
+  });
+
+  it('is not looked for in a drawing that is missing', () => {
+    expect(checkLayer('./b.svg', 'shpi')).toEqual([]);
+  });
 });

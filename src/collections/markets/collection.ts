@@ -101,6 +101,18 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
     .optional()
     .describe('The invitation at the end of its page; if left out, the one of all markets.'),
   ...publication,
+}).superRefine(({ scene, night }, context) => {
+  const marked = scene?.marks.map(({ product }) => product) ?? [];
+  for (const [index, { acts }] of night?.moments.entries() ?? [])
+    for (const [actIndex, product] of acts.entries()) {
+      if (marked.includes(product)) continue;
+      const message = `is ${product}, which has no mark in the scene; add it to scene.marks, or delete it here`;
+      context.addIssue({
+        code: 'custom',
+        path: ['night', 'moments', index, 'acts', actIndex],
+        message,
+      });
+    }
 });
 
 export const markets = defineCollection({

@@ -1,6 +1,18 @@
 import type { z } from 'zod';
-import { flag, group, line, list, percent, reference, rows, text, whole } from '#check/fields';
+import {
+  flag,
+  group,
+  line,
+  list,
+  mark,
+  percent,
+  reference,
+  rows,
+  text,
+  whole,
+} from '#check/fields';
 import { toMinute } from '../../lib/night-times.ts';
+import { inOrder } from '../in-order.ts';
 
 /** A time between dusk and dawn, since the rail shows no others. */
 const time = text(
@@ -42,7 +54,9 @@ const momentSchema = group('What is so from one time of the night until the next
     'The products that do something in this moment, by their slugs; their names light up in the scene.',
   ),
   layers: rows(1, 8, 'a scene has so many layers that change', {
-    name: line(24).describe('The layer, as in `data-layer="ship"` of the scene.'),
+    name: mark(line(24), { layerOf: ['scene', 'src'] }).describe(
+      'The layer, as in `data-layer="ship"` of the scene.',
+    ),
     opacity: percent.describe('How much of the layer is seen, in %: 0 hides it.'),
   })
     .optional()
@@ -72,7 +86,9 @@ const lensSchema = group('The seconds around the event, enlarged below the rail.
     ),
     name: line(24).describe('What happens, such as "QA1 open".'),
     text: line(60).describe('A few words about it.'),
-  }).describe('What happens, in order.'),
+  })
+    .superRefine(inOrder({ path: ['ms'], read: ({ ms }) => ms }))
+    .describe('What happens, in order.'),
 });
 
 const nightShape = group(
@@ -110,13 +126,20 @@ const nightShape = group(
 );
 
 /** One night of a market. */
-export const night = nightShape.superRefine(({ moments, tracks, lens }, context) => {
+export const night = nightShape.superRefine(({ moments, stops, tracks, lens }, context) => {
   const report = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   if (moments[0] !== undefined && toMinute(moments[0].at) !== 0)
     report(['moments', 0, 'at'], 'must be "18:00", since the rail begins there');
   if (!isInOrder(moments.map(({ at }) => at)))
     report(['moments'], 'must be in the order of their times');
+  const opened = toMinute(stops[0] ?? '18:00');
+  const first = moments.findLastIndex(({ at }) => toMinute(at) <= opened);
+  if (moments[first]?.layers !== undefined)
+    report(
+      ['moments', first, 'layers'],
+      'must be left out: the page opens here, and its scene is shown as drawn',
+    );
   for (const [index, { spans }] of tracks.entries())
     for (const [spanIndex, { from, to }] of spans.entries())
       if (!isInOrder([from, to]))
@@ -124,6 +147,9 @@ export const night = nightShape.superRefine(({ moments, tracks, lens }, context)
   for (const [index, { restored }] of (lens?.bars ?? []).entries())
     if (restored > (lens?.span ?? 0))
       report(['lens', 'bars', index, 'restored'], 'must lie within the span of the lens');
+  for (const [index, { ms }] of (lens?.steps ?? []).entries())
+    if (ms > (lens?.span ?? 0))
+      report(['lens', 'steps', index, 'ms'], 'must lie within the span of the lens');
 });
 
 /** The one job that each product has at the place of the scene. */

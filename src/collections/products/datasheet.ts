@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { dayThat, flag, group, line, list, listed, rows, whole } from '#check/fields';
 import { shapes } from '../../drawings/fittings.ts';
+import { inOrder } from '../in-order.ts';
 
 /** What a row of a datasheet says in the specification text, which other manufacturers answer too. */
 export const tenderFields = {
@@ -48,6 +49,9 @@ export const productDatasheetSchema = group(
   {
     ...revision,
     earlier: rows(0, 4, 'the list has a few lines at the foot of the datasheet', revision)
+      .superRefine(
+        inOrder({ path: ['revised'], read: ({ revised }) => revised, direction: 'falling' }),
+      )
       .default([])
       .describe('The revisions before this one, newest first.'),
     section: z
@@ -106,7 +110,12 @@ export const productDatasheetSchema = group(
         .describe('The other codes this part can have, if any, and what they mean.'),
     }).describe('An example of an ordering code, part by part from left to right.'),
   },
-);
+).superRefine(({ revised, earlier }, context) => {
+  const last = earlier[0]?.revised;
+  if (last === undefined || revised >= last) return;
+  const message = `is ${revised}, but the revision before it is of ${last}; write a later day`;
+  context.addIssue({ code: 'custom', path: ['revised'], message });
+});
 
 /** What a file says of a datasheet. */
 type WrittenDatasheet = z.infer<typeof productDatasheetSchema>;

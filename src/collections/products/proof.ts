@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { group, line, list, rows } from '#check/fields';
 import { errorClasses } from '../../lib/error-limits.ts';
+import { inOrder } from '../in-order.ts';
+import { reportBeyondAxis } from './on-axis.ts';
 import { printedFigure, printedText } from './printed-figure.ts';
+import { toProofAxis } from './proof-axis.ts';
 
 /** What the output line says in one state of a proof. */
 const reading = group('What the line says there; names in braces are filled in.', {
@@ -40,6 +43,7 @@ const withstand = group('The fault level against the first peak that members of 
       error:
         'must have one factor of peak and fault level, since both depend on the network alone: 2.6 at 60 Hz, 2.5 at 50 Hz',
     })
+    .superRefine(inOrder({ path: ['fault', 'value'], read: ({ fault }) => fault.value }))
     .describe('The members of the family, the largest last.'),
   line: line(40).describe('The words at the line of the first peak; `{factor}` is its factor.'),
   beyond: reading.describe('Above the fault level of all of them: `{fault}`, `{peak}`.'),
@@ -85,9 +89,9 @@ const resolution = group(
   'Two events a short time apart, and whether a list can tell their order.',
   {
     own: printedFigure('The resolution of the list of events, in ms.'),
-    others: list(z.number().min(0.1).max(10_000), 1, 3, 'each is a line of the drawing').describe(
-      'Other resolutions to compare with, in ms, finest first.',
-    ),
+    others: list(z.number().min(0.1).max(10_000), 1, 3, 'each is a line of the drawing')
+      .superRefine(inOrder({ path: [], read: (other) => other }))
+      .describe('Other resolutions to compare with, in ms, finest first.'),
     line: line(32).describe('The words at each line; `{resolution}` is its resolution in ms.'),
     within: reading.describe(
       'Where the order is certain: `{gap}`, `{own}`, `{other}`, `{missed}` of 100 in the next list.',
@@ -125,10 +129,16 @@ export const proofSchema = group('One thing that the product proves, below its h
   steps: kind(steps),
   buffer: kind(buffer),
   resolution: kind(resolution),
-}).refine((proof) => Object.keys(proof).filter((key) => names.includes(key)).length === 1, {
-  path: ['section'],
-  error: `must stand beside one drawing: ${names.join(', ')}; write one of them, and no second one`,
-});
+})
+  .refine((proof) => Object.keys(proof).filter((key) => names.includes(key)).length === 1, {
+    path: ['section'],
+    error: `must stand beside one drawing: ${names.join(', ')}; write one of them, and no second one`,
+  })
+  .superRefine((proof, context) => {
+    const axis = toProofAxis(proof);
+    const marks = proof.marks.map(({ at }, index) => ({ at, path: ['marks', index, 'at'] }));
+    if (axis) reportBeyondAxis([{ at: proof.start, path: ['start'] }, ...marks], axis, context);
+  });
 
 export type Proof = z.infer<typeof proofSchema>;
 export type ReadingCopy = z.infer<typeof reading>;

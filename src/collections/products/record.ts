@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { group, line, list, rows } from '#check/fields';
+import { toMinutes } from '../../lib/clock.ts';
 import { findLastZero, toFirstPeak } from '../../lib/fault-current.ts';
+import { inOrder } from '../in-order.ts';
+import { reportBeyondAxis } from './on-axis.ts';
 import { printedFigure } from './printed-figure.ts';
+import { toGapAxis, toRecordAxis } from './record-axis.ts';
+
+/** In minutes. */
+const HOUR = 60;
+const DAY = 24 * HOUR;
 
 const clock = (about: string) =>
   z
@@ -71,13 +79,27 @@ const night = group('The light of one night, as a schedule and events ask for it
     at: clock('From when this level holds.'),
     level: z.number().min(0).max(100).describe('The level, in percent of full light; 0 is off.'),
     why: line(40).describe('What asks for it, such as "ship alongside".'),
-  }).describe('The levels of the night, in order.'),
+  }).describe('The levels of the night, in order; the first begins with the drawing.'),
   names: group('The names of the values below the drawing.', {
     level: line(16).describe('The level, in percent.'),
     light: line(16).describe('The light on the ground, in lux.'),
     energy: line(24).describe('The energy so far, in percent of a night at full light.'),
     full: line(32).describe('The words at the line of full light.'),
   }),
+}).superRefine(({ from, hours, levels }, context) => {
+  const begin = toMinutes(from);
+  const minutes = levels.map(({ at }) => (toMinutes(at) - begin + DAY) % DAY);
+  for (const [index, minute] of minutes.entries()) {
+    const [before, path] = [minutes[index - 1], ['levels', index, 'at']];
+    if (before === undefined && minute !== 0) {
+      const message = `must be ${from}, where the drawing begins`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+    if (minute <= (before ?? -1) || minute >= hours * HOUR) {
+      const message = `must come after the level before it, and within ${hours} hours from ${from}`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+  }
 });
 
 const shift = group(
@@ -117,6 +139,12 @@ const gap = group('A series of readings whose network goes away and comes back.'
       'The stages: live, without network, filling, complete.',
     ),
   }),
+}).superRefine((one, context) => {
+  const places = (['lost', 'back'] as const).map((key) => ({ at: one[key], path: [key] }));
+  reportBeyondAxis(places, toGapAxis(one), context);
+  if (one.back > one.lost) return;
+  const message = `is ${one.back}, but the network goes away at ${one.lost}; write a later hour`;
+  context.addIssue({ code: 'custom', path: ['back'], message });
 });
 
 const kinds = ['dip', 'interruption', 'night', 'shift', 'gap'];
@@ -136,7 +164,9 @@ export const recordSchema = group('The picture of the moment that the product is
   stops: rows(2, 5, 'so many buttons stand side by side on a phone', {
     name: line(12).describe('The name of the stop, such as "Trigger".'),
     at: z.number().describe('Where it is, in units of the axis.'),
-  }).describe('The stops of the cursor, in order.'),
+  })
+    .superRefine(inOrder({ path: ['at'], read: ({ at }) => at }))
+    .describe('The stops of the cursor, in order.'),
   figures: rows(0, 3, 'they stand side by side', {
     value: line(16).describe('A figure, such as "512".'),
     label: line(80).describe('What it counts.'),
@@ -150,10 +180,16 @@ export const recordSchema = group('The picture of the moment that the product is
   night: night.optional(),
   shift: shift.optional(),
   gap: gap.optional(),
-}).refine((record) => Object.keys(record).filter((key) => kinds.includes(key)).length === 1, {
-  path: ['section'],
-  error: `must stand beside one drawing: ${kinds.join(', ')}; write one of them, and no second one`,
-});
+})
+  .refine((record) => Object.keys(record).filter((key) => kinds.includes(key)).length === 1, {
+    path: ['section'],
+    error: `must stand beside one drawing: ${kinds.join(', ')}; write one of them, and no second one`,
+  })
+  .superRefine((record, context) => {
+    const axis = toRecordAxis(record);
+    const stops = record.stops.map(({ at }, index) => ({ at, path: ['stops', index, 'at'] }));
+    if (axis) reportBeyondAxis([{ at: record.start, path: ['start'] }, ...stops], axis, context);
+  });
 
 export type ProductRecord = z.infer<typeof recordSchema>;
 /** What is drawn of a record of a kind. */

@@ -19,6 +19,25 @@ const time = z
   .string()
   .regex(/^([01]\d|2[0-3])(:[0-5]\d){2}\.\d{3}$/, { error: 'must be a time such as 02:14:01.206' });
 
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+/** The milliseconds after midnight of such a time. */
+function toMilliseconds(clock: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return Math.round(1000 * (3600 * hours + 60 * minutes + seconds));
+}
+
+/** Reports times that are later than the one above; a list may go back beyond midnight. */
+function reportOlderFirst(rows: readonly { time: string }[], context: z.RefinementCtx): void {
+  for (const [index, { time }] of rows.entries()) {
+    const before = rows[index - 1]?.time ?? time;
+    const back = toMilliseconds(before) - toMilliseconds(time);
+    if ((back + 2 * HALF_A_DAY) % (2 * HALF_A_DAY) < HALF_A_DAY) continue;
+    const message = `is ${time}, but stands below ${before}; put the newest first`;
+    context.addIssue({ code: 'custom', path: [index, 'time'], message });
+  }
+}
+
 const device = z.strictObject({
   code: line(3).describe('The letters of the designation, such as "QA"; the bay is added.'),
   name: line(24).describe('What the device is, such as "circuit breaker".'),
@@ -80,11 +99,15 @@ const fields = z.strictObject({
     time: time.describe('The time of day the alarm came in, such as 02:11:46.902.'),
     text: line(60).describe('What the alarm reports.'),
     acknowledged: flag('Write `true` if an operator has acknowledged the alarm.'),
-  }).describe('The alarms listed below the drawing, the newest first.'),
+  })
+    .superRefine(reportOlderFirst)
+    .describe('The alarms listed below the drawing, the newest first.'),
   log: rows(0, 12, 'the list has a few lines below the drawing', {
     time: time.describe('The time of day of the event, such as 02:11:46.902.'),
     text: line(60).describe('What happened, as a line in the sequence of events.'),
-  }).describe('The events from before the page opens, the newest first.'),
+  })
+    .superRefine(reportOlderFirst)
+    .describe('The events from before the page opens, the newest first.'),
   exercises: exercisesSchema
     .optional()
     .describe('Switching orders to try on this station, if it has any.'),

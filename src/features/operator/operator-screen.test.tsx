@@ -43,6 +43,19 @@ describe('the station line of the operator screen', () => {
     const bays = [{ ...inService, name: 'Ring', grounding: 'closed' as const }];
     expect(explain({ ...copy, bays })).toEqual(['bays']);
   });
+
+  it('has its newest alarm and its newest event on top, beyond midnight too', () => {
+    const at = (time: string) => ({ time, text: 'Something' });
+    const [newer, older, oldest] = [at('00:01:00.000'), at('23:58:00.000'), at('23:50:00.000')];
+    const alarm = { ...newer, acknowledged: false };
+    expect(explain({ ...copy, log: [newer, older, oldest] })).toBeUndefined();
+    expect(explain({ ...copy, log: [newer, oldest, older] })).toEqual(['log', 2, 'time']);
+    expect(explain({ ...copy, alarms: [{ ...alarm, ...oldest }, alarm] })).toEqual([
+      'alarms',
+      1,
+      'time',
+    ]);
+  });
 });
 
 describe('the operator screen without scripts', () => {

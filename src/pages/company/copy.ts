@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, group, line, list, rows, seo, whole } from '#check/fields';
 import { closing, heading } from '../../collections/fields.ts';
+import { inOrder } from '../../collections/in-order.ts';
 import { mission, pageHeader, values } from '../../components/blocks/shared-copy.ts';
 
 export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {
@@ -23,7 +24,9 @@ export const companyCopySchema = group('The company page: `content/pages/company
       title: line(40).describe('The milestone in two or three words.'),
       description: line(200).describe('What happened.'),
     },
-  ).describe('The milestones on the timeline, from the earliest to the latest.'),
+  )
+    .superRefine(inOrder({ path: ['year'], read: ({ year }) => year }))
+    .describe('The milestones on the timeline, from the earliest to the latest.'),
   leadership: heading,
   jobs: heading,
   apply: line(24).describe('The text of the button beside each open position.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, group, line, link, list, rows, seo } from '#check/fields';
 import { heading, openHeading } from '../../collections/fields.ts';
+import { inOrder } from '../../collections/in-order.ts';
 import { mission, values } from '../../components/blocks/shared-copy.ts';
 
 /** The fault that visitors place on a feeder of the drawing. */
@@ -35,6 +36,7 @@ const faultCopySchema = z.strictObject({
     times: z
       .array(z.int().min(1).max(1900))
       .length(4)
+      .superRefine(inOrder({ path: [], read: (time) => time }))
       .describe(
         'When each of the four events after the fault ends, in milliseconds after the fault.',
       ),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayThat, group, line, link, reference, rows, seo, text } from '#check/fields';
 import { closing, openHeading } from '../../collections/fields.ts';
 import { claimKinds, claimStates } from '../../collections/files/evidence.ts';
+import { inOrder } from '../../collections/in-order.ts';
 import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
 export const registerCopySchema = group(
@@ -72,6 +73,9 @@ export const registerCopySchema = group(
           fixed: line(16).optional().describe('The version that fixes it, if there is one.'),
         }).describe('The products with their versions.'),
       })
+        .superRefine(
+          inOrder({ path: ['released'], read: ({ released }) => released, direction: 'falling' }),
+        )
         .default([])
         .describe('The advisories, newest first; each is offered as a CSAF file too.'),
       file: line(40).describe('The link to an advisory as a file that programs read (CSAF 2.0).'),

@@ -1,12 +1,10 @@
 import type { Proof } from '../../../collections/products/proof.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { toBufferAxis } from '../../../collections/products/proof-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { printBrief } from '../print-brief.ts';
 import { type ProofChart, say } from './chart.ts';
 
-/** How far the axis goes beyond what is kept. */
-const ROOM = 1.5;
-const STEP = 0.5;
 /** The parts of what is kept, between two ticks. */
 const PARTS = 3;
 const DAY = 24 * 60;
@@ -19,9 +17,10 @@ export function countRows(days: number, minutes: number): number {
 }
 
 /** The readings that wait while a network is away. */
-export function toBufferChart({ days, every, within, beyond }: Buffer): ProofChart {
+export function toBufferChart(buffer: Buffer): ProofChart {
+  const { days, every, within, beyond } = buffer;
   const kept = days.value;
-  const axis: Axis = { from: 0, to: kept * ROOM, step: STEP };
+  const axis = toBufferAxis(buffer);
   const most = countRows(axis.to, every.value);
   const toY = (rows: number) => 100 - (rows / most) * 96;
   const at = (day: number) => ({
@@ -30,7 +29,7 @@ export function toBufferChart({ days, every, within, beyond }: Buffer): ProofCha
   });
   const full = at(kept);
   const parts = Array.from(
-    { length: Math.floor(ROOM * PARTS) + 1 },
+    { length: Math.floor((axis.to / kept) * PARTS) + 1 },
     (_, index) => (index * kept) / PARTS,
   );
   return {

@@ -1,10 +1,9 @@
 import type { Proof } from '../../../collections/products/proof.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { toLifetimeAxis } from '../../../collections/products/proof-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { type ProofChart, say } from './chart.ts';
 
-/** How far the axis goes beyond the projection. */
-const ROOM = 1.2;
 /** The least light of the drawing, in percent. */
 const FLOOR = 80;
 const TICKS = 6;
@@ -25,7 +24,7 @@ export function projectLight(after: number, hours: number, share: number): numbe
 export function toLifetimeChart(lifetime: Lifetime): ProofChart {
   const { within, beyond, nights } = lifetime;
   const [hours, share] = [lifetime.hours.value, lifetime.share.value];
-  const axis: Axis = { from: 0, to: hours * ROOM, step: hours / 200 };
+  const axis = toLifetimeAxis(lifetime);
   const toY = (light: number) => 100 - ((light - FLOOR) / (102 - FLOOR)) * 100;
   const at = (after: number) => ({
     x: toShare(axis, after),

@@ -1,10 +1,10 @@
 import type { Proof } from '../../../collections/products/proof.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { LIMITS_AXIS } from '../../../collections/products/proof-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { type ErrorLimit, findErrorLimit, listErrorLimits } from '../../../lib/error-limits.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { type Area, type ProofChart, type Reading, say } from './chart.ts';
 
-const AXIS: Axis = { from: 0.5, to: 120, step: 'logarithmic' };
 const TICKS = [0.5, 1, 2, 5, 10, 20, 50, 100];
 const MINOR = [0.5, 50];
 /** How far the drawing goes above the largest limit. */
@@ -18,11 +18,11 @@ export function toLimitsChart(limits: Limits): ProofChart {
   const largest = Math.max(...sets.flat().map(({ limit }) => limit)) * ROOM;
   const toY = (error: number) => 50 - (error / largest) * 50;
   const unity = sets[0]?.map(({ limit }) => limit) ?? [];
-  const first = toShare(AXIS, sets[0]?.[0]?.from ?? AXIS.from);
+  const first = toShare(LIMITS_AXIS, sets[0]?.[0]?.from ?? LIMITS_AXIS.from);
   return {
-    axis: AXIS,
+    axis: LIMITS_AXIS,
     ticks: TICKS.map((load) => ({
-      at: toShare(AXIS, load),
+      at: toShare(LIMITS_AXIS, load),
       text: `${load}%`,
       isMinor: MINOR.includes(load),
     })),
@@ -43,8 +43,8 @@ export function toLimitsChart(limits: Limits): ProofChart {
 
 function toEnvelope(set: readonly ErrorLimit[], choice: number, toY: (error: number) => number) {
   return set.map(({ from, limit }, index): Area => {
-    const x = toShare(AXIS, from);
-    const end = toShare(AXIS, set[index + 1]?.from ?? AXIS.to);
+    const x = toShare(LIMITS_AXIS, from);
+    const end = toShare(LIMITS_AXIS, set[index + 1]?.from ?? LIMITS_AXIS.to);
     const [y, bottom] = [toY(limit), toY(-limit)];
     const tone = choice === 0 ? 'own' : 'other';
     return { x, y, width: end - x, height: bottom - y, tone, choice };
@@ -65,7 +65,7 @@ function read(
     amperes: printNumber(amperes, amperes < 1 ? 2 : 1),
     rated: printNumber(rated.value),
   });
-  const x = toShare(AXIS, load);
+  const x = toShare(LIMITS_AXIS, load);
   const [upper, lower] = [limit ?? 0, -(limit ?? 0)].map((error) => ({ x, y: toY(error) }));
   if (upper === undefined || lower === undefined) throw new Error('a limit has two sides');
   return { ...reading, isOpen: limit === undefined, dots: [upper, lower], leads: [[upper, lower]] };

@@ -1,5 +1,6 @@
 import type { Proof } from '../../../collections/products/proof.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { RESOLUTION_AXIS } from '../../../collections/products/proof-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
 import { printBrief } from '../print-brief.ts';
@@ -21,7 +22,7 @@ export function toShareTold(gap: number, resolution: number): number {
 
 /** How often the order of two events is told, by the time between them. */
 export function toResolutionChart({ own, others, line, within, below }: Resolution): ProofChart {
-  const axis: Axis = { from: TICKS[0] ?? 0.1, to: TICKS.at(-1) ?? 1000, step: 'logarithmic' };
+  const axis = RESOLUTION_AXIS;
   const toY = (share: number) => 96 - share * 86;
   const toCurve = (resolution: number): Curve => {
     const last = Math.min(resolution, axis.to);

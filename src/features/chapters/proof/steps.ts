@@ -1,5 +1,6 @@
 import type { Proof } from '../../../collections/products/proof.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { STEPS_TICK, toStepsAxis } from '../../../collections/products/proof-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import {
   type Bank,
   countSteps,
@@ -11,10 +12,8 @@ import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
 import { type ProofChart, say } from './chart.ts';
 
-const STEP = 5;
-const TICK = 200;
-/** How far the axis goes beyond what the bank supplies, and how high the drawing is. */
-const ROOM = { axis: 1.3, height: 2.2 };
+/** How high the drawing is, as a multiple of the target. */
+const ROOM = 2.2;
 
 type Steps = NonNullable<Proof['steps']>;
 
@@ -27,9 +26,9 @@ export function toBank({ count, size, power, target }: Steps): Bank {
 export function toStepsChart(steps: Steps): ProofChart {
   const bank = toBank(steps);
   const target = toTargetPower(bank);
-  const most = Math.ceil((bank.count * bank.size * ROOM.axis) / TICK) * TICK;
-  const axis: Axis = { from: 0, to: most, step: STEP };
-  const highest = target * ROOM.height;
+  const axis = toStepsAxis(steps);
+  const most = axis.to;
+  const highest = target * ROOM;
   const toY = (reactive: number) => Math.max(0, 100 - (reactive / highest) * 100);
   const toPoint = (load: number, left: number) => ({ x: toShare(axis, load), y: toY(left) });
   const ends = Array.from({ length: bank.count }, (_, n) => target + (n + 0.5) * bank.size);
@@ -42,9 +41,9 @@ export function toStepsChart(steps: Steps): ProofChart {
   const end = Math.min(most, bank.count * bank.size + highest);
   return {
     axis,
-    ticks: Array.from({ length: most / TICK + 1 }, (_, index) => ({
-      at: toShare(axis, index * TICK),
-      text: `${printNumber(index * TICK)} kVAr`,
+    ticks: Array.from({ length: most / STEPS_TICK + 1 }, (_, index) => ({
+      at: toShare(axis, index * STEPS_TICK),
+      text: `${printNumber(index * STEPS_TICK)} kVAr`,
       isMinor: index % 4 !== 0,
     })),
     heights: [100, 200, 300, 400]

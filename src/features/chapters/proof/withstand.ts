@@ -1,21 +1,20 @@
 import type { Proof } from '../../../collections/products/proof.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { toWithstandAxis } from '../../../collections/products/proof-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
 import { printBrief } from '../print-brief.ts';
 import { type Area, type ProofChart, say } from './chart.ts';
 
-/** How far the axis goes beyond the largest fault level. */
-const ROOM = 1.25;
-const STEP = 0.5;
 const TICK = 10;
 
 type Withstand = NonNullable<Proof['withstand']>;
 
 /** The fault level against its first peak, with the members of a family that take both. */
-export function toWithstandChart({ members, line, beyond }: Withstand): ProofChart {
+export function toWithstandChart(withstand: Withstand): ProofChart {
+  const { members, line, beyond } = withstand;
   const largest = Math.max(...members.map(({ fault }) => fault.value));
-  const axis: Axis = { from: 0, to: largest * ROOM, step: STEP };
+  const axis = toWithstandAxis(withstand);
   // The factor of the first peak: that of the largest member, as the check has compared it.
   const factor = findPeakFactor(members);
   const highest = axis.to * factor;

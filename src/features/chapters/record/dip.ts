@@ -1,12 +1,11 @@
 import type { RecordOf } from '../../../collections/products/record.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { toDipAxis, toDipLength } from '../../../collections/products/record-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
 import { printBrief } from '../print-brief.ts';
 import { type Look, listTimes, type Recording, type Trace, toSpan } from './recording.ts';
 
-/** Cycles before the dip and after it. */
-const AROUND = 3;
 const POINTS = 240;
 /** How long a change rings, in ms, and how finely it is drawn. */
 const RUNG = { time: 5, step: 0.1 };
@@ -22,7 +21,7 @@ type Dip = RecordOf<'dip'>;
 /** The voltage of a phase, in V; the first one dips from 0 on. */
 export function toDipVoltage(dip: Dip, phase: number, time: number): number {
   const peak = Math.SQRT2 * dip.volts.value;
-  const length = toLength(dip);
+  const length = toDipLength(dip);
   const angle = (2 * Math.PI * dip.frequency.value * time) / 1000 + ANGLE;
   const whole = Math.sin(angle - (phase * 2 * Math.PI) / 3);
   if (phase > 0) return peak * whole;
@@ -43,15 +42,10 @@ function listRung(from: number): number[] {
   return [from - 1e-6, ...after];
 }
 
-function toLength({ cycles, frequency }: Dip): number {
-  return (1000 * cycles) / frequency.value;
-}
-
 /** The voltages around a dip, against milliseconds after the trigger. */
 export function recordDip(dip: Dip): Recording {
-  const length = toLength(dip);
-  const around = Math.round((1000 * AROUND) / dip.frequency.value);
-  const axis: Axis = { from: -around, to: Math.round(length) + around, step: 0.5 };
+  const length = toDipLength(dip);
+  const axis = toDipAxis(dip);
   const peak = Math.SQRT2 * dip.volts.value;
   const toY = (volts: number) => 50 - (volts / peak) * SWING;
   const times = [...listTimes(axis, POINTS), ...[0, length].flatMap(listRung)].toSorted(

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../../collections/products/record.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { toGapAxis } from '../../../collections/products/record-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { printClock } from '../../../lib/clock.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
@@ -41,7 +42,7 @@ export function toReadingAt(readings: readonly number[], hour: number): number {
 /** Readings through an interruption of their network, against hours. */
 export function recordGap(gap: Gap): Recording {
   const { names, lost, back } = gap;
-  const axis: Axis = { from: 0, to: gap.readings.length - 1, step: 0.25 };
+  const axis = toGapAxis(gap);
   const highest = Math.max(...gap.readings) * 1.08;
   const toX = (hour: number) => toShare(axis, hour);
   const toY = (reading: number) => PLOT.zero - (reading / highest) * (PLOT.zero - PLOT.top);

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../../collections/products/record.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { toInterruptionAxis } from '../../../collections/products/record-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { type FaultCurrent, findCurrentZero, toFaultCurrent } from '../../../lib/fault-current.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { interpolate } from '../../../lib/text.ts';
@@ -8,8 +9,6 @@ import { type Look, listTimes, type Recording, type Trace, toSpan } from './reco
 const PHASES = [0, 1, 2];
 const LOOKS: Look[] = ['main', 'thin', 'dashed'];
 const POINTS = 360;
-/** Milliseconds before the fault and after the last zero. */
-const AROUND = { before: 16, after: 22 };
 /** Where the currents and the contacts lie, in percent from the top. */
 const CURRENT = { zero: 40, peak: 7 };
 const TRAVEL = { closed: 87, open: 69 };
@@ -33,7 +32,7 @@ export function recordInterruption(source: Interruption): Recording {
   const fault = toSource(source);
   const zeros = PHASES.map((phase) => findCurrentZero(fault, phase, source.parting + source.arc));
   const last = Math.max(...zeros);
-  const axis: Axis = { from: -AROUND.before, to: Math.round(last) + AROUND.after, step: 0.5 };
+  const axis = toInterruptionAxis(source);
   const toX = (time: number) => toShare(axis, time);
   const current = (phase: number, time: number) =>
     time >= (zeros[phase] ?? last) ? 0 : toFaultCurrent(fault, phase, time);

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../../collections/products/record.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { toNightAxis } from '../../../collections/products/record-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { printClock, toMinutes } from '../../../lib/clock.ts';
 import { printNumber } from '../../../lib/numbers.ts';
 import { type Recording, toSpan } from './recording.ts';
@@ -41,7 +42,7 @@ export function toEnergyShare(levels: readonly Level[], until: number): number {
 /** The light of one night, against minutes after its beginning. */
 export function recordNight(night: NightRecord): Recording {
   const { names, lux } = night;
-  const axis: Axis = { from: 0, to: night.hours * HOUR, step: 15 };
+  const axis = toNightAxis(night);
   const levels = listLevels(night);
   const toX = (minute: number) => toShare(axis, minute);
   const toY = (level: number) => PLOT.off - (level / 100) * (PLOT.off - PLOT.full);

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../../collections/products/record.ts';
-import { type Axis, toShare } from '../../../lib/axis.ts';
+import { toShiftAxis } from '../../../collections/products/record-axis.ts';
+import { toShare } from '../../../lib/axis.ts';
 import { type Bank, countSteps, toPowerFactor, toRemainder } from '../../../lib/capacitor-steps.ts';
 import { printClock, toMinutes } from '../../../lib/clock.ts';
 import { printNumber } from '../../../lib/numbers.ts';
@@ -20,7 +21,7 @@ export function toLoad({ load, every }: Shift, minute: number): number {
 /** Load and steps of a bank through a shift, against minutes after its beginning. */
 export function recordShift(shift: Shift, bank: Bank): Recording {
   const { names } = shift;
-  const axis: Axis = { from: 0, to: (shift.load.length - 1) * shift.every, step: 5 };
+  const axis = toShiftAxis(shift);
   const highest = Math.max(...shift.load);
   const toX = (minute: number) => toShare(axis, minute);
   const toY = (reactive: number) => PLOT.zero - (reactive / highest) * (PLOT.zero - PLOT.top);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, group, line, list, listed, rows } from '#check/fields';
 import { openHeading } from '../../../collections/fields.ts';
+import { inOrder } from '../../../collections/in-order.ts';
 
 /** The day at which the axis begins; it is logarithmic. */
 export const FIRST_DAY = 1;
@@ -28,7 +29,9 @@ export const pricesCopySchema = group(
       tick: line(16)
         .optional()
         .describe('What stands below the bars on phones, such as "1 year"; left out, nothing.'),
-    }).describe('What happens after a question, in the order of time.'),
+    })
+      .superRefine(inOrder({ path: ['day'], read: ({ day }) => day }))
+      .describe('What happens after a question, in the order of time.'),
     order: z
       .int()
       .min(FIRST_DAY)
@@ -80,6 +83,11 @@ export const pricesCopySchema = group(
     }),
     note: line(400).describe('What the axis assumes, and what the prices leave out.'),
   },
-);
+).superRefine(({ milestones, order }, context) => {
+  const last = milestones.at(-1)?.day;
+  if (last === undefined || (order > FIRST_DAY && order < last)) return;
+  const message = `is ${order}, but the axis goes from ${FIRST_DAY} to ${last}; write a day between them`;
+  context.addIssue({ code: 'custom', path: ['order'], message });
+});
 
 export type PricesCopy = z.infer<typeof pricesCopySchema>;
