@@ -3,13 +3,13 @@ import { SiteLink } from '../../components/ui/site-link.tsx';
 import type { ProductPage } from './page.ts';
 
 /** Price class, lead time, warranty and the revision of the datasheet, side by side. */
-export function FactRow({ page: { facts, product, listCopy, copy } }: { page: ProductPage }) {
-  const { rows, datasheet, remark } = facts;
+export function FactRow({ page: { facts, product, listCopy } }: { page: ProductPage }) {
+  const { title, rows, datasheet, remark } = facts;
   return (
     <section className="section fact-row" id="facts" aria-labelledby="ui:facts">
       <div className="wrap">
         <h2 className="visually-hidden" id="ui:facts">
-          {copy.facts.title}
+          {title}
         </h2>
         <dl>
           {rows.map(({ label, value, details }) => (

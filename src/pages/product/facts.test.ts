@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../../collections/files/evidence.ts';
-import { hasSamples, listFacts } from './facts.ts';
+import { hasSamples, listFacts, nameFacts } from './facts.ts';
 
 const claim = { claim: 'Of what', state: 'sample' } as const;
 const claims: Claim[] = [
@@ -51,5 +51,12 @@ describe('the facts of a product', () => {
     expect(listFacts({}, claims, copy)).toEqual([]);
     expect(hasSamples({}, claims)).toBe(false);
     expect(hasSamples({ warranty: 'years' }, claims)).toBe(true);
+  });
+
+  it('are named after prices only where there are some', () => {
+    const name = (source: { warranty?: string }) =>
+      nameFacts(listFacts(source, claims, copy), 'Price and lead time', copy);
+    expect(name({ warranty: 'years' })).toBe('Price and lead time');
+    expect(name({})).toBe('Datasheet');
   });
 });

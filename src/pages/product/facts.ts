@@ -42,6 +42,11 @@ export function listFacts(source: Source, claims: readonly Claim[], copy: FactsC
   return warranty === undefined ? offered : [...offered, toWarranty(warranty, claims, copy)];
 }
 
+/** What the row is called: without a price or a warranty it is about the datasheet alone. */
+export function nameFacts(facts: readonly Fact[], name: string, copy: FactsCopy): string {
+  return facts.length > 0 ? name : copy.datasheet.label;
+}
+
 /** Whether a fact of the row is a sample that nobody has confirmed yet. */
 export function hasSamples({ offers = [], warranty }: Source, claims: readonly Claim[]): boolean {
   const slugs = [...offers.flatMap(({ price, weeks }) => [price, weeks]), warranty];

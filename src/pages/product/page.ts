@@ -19,7 +19,7 @@ import { following } from '../../lib/following.ts';
 import { interpolate } from '../../lib/text.ts';
 import { productCopySchema } from './copy.ts';
 import { splitBody } from './details/split-body.ts';
-import { hasSamples, listFacts } from './facts.ts';
+import { hasSamples, listFacts, nameFacts } from './facts.ts';
 import { toRoom } from './fits/room.ts';
 import { numberFeatures } from './number-features.ts';
 
@@ -43,6 +43,7 @@ export const product = definePage({
     const names = numbered.sections;
     const prose = await content.render(text);
     const next = following(entries, entry, 2);
+    const rows = listFacts(fields, claims, numbered.facts);
     const listCopy = content.getCopy(productsCopySchema);
     return {
       head: {
@@ -64,7 +65,7 @@ export const product = definePage({
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** The list of the page. */
       sections: [
-        { id: 'facts', name: names.facts },
+        { id: 'facts', name: nameFacts(rows, names.facts, numbered.facts) },
         ...(proof ? [{ id: 'proof', name: proof.section }] : []),
         ...(record ? [{ id: 'record', name: record.section }] : []),
         ...(screen ? [{ id: 'screen', name: screen.title }] : []),
@@ -72,7 +73,8 @@ export const product = definePage({
         { id: 'practice', name: names.details },
       ],
       facts: {
-        rows: listFacts(fields, claims, numbered.facts),
+        title: nameFacts(rows, numbered.facts.title, numbered.facts),
+        rows,
         datasheet: {
           label: numbered.facts.datasheet.label,
           value: interpolate(numbered.facts.datasheet.value, { revision: datasheet.revision }),

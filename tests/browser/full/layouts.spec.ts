@@ -28,7 +28,7 @@ test('one to eight bays stand in rows on their bus', async ({ page }) => {
   }
 });
 
-const strips = [[1], [2], [3], [4], [5], [6], [7], [6, 2], [6, 3], [6, 4], [6, 5], [6, 6]];
+const strips = [[1], [2], [3], [4], [5], [6], [7], [4, 4], [5, 4], [5, 5], [6, 5], [6, 6]];
 
 test('the strip shows one to twelve products, in two rows from eight on', async ({ page }) => {
   await page.goto('/products');
@@ -40,11 +40,16 @@ test('the strip shows one to twelve products, in two rows from eight on', async 
   }
 });
 
-for (const width of [768, 390]) {
-  test(`at ${width} px the strip shows three products in a row`, async ({ page }) => {
+const narrowStrips = {
+  768: [[3], [4], [3, 2], [3, 3], [4, 3], [4, 4], [3, 3, 3]],
+  390: [[3], [3, 1], [3, 2], [3, 3], [3, 3, 1]],
+};
+
+for (const [width, counts] of Object.entries(narrowStrips)) {
+  test(`at ${width} px the strip shows three or four products in a row`, async ({ page }) => {
     await page.goto('/products');
-    await page.setViewportSize({ width, height: HEIGHT });
-    for (const count of [[3], [3, 1], [3, 2], [3, 3], [3, 3, 1]]) {
+    await page.setViewportSize({ width: Number(width), height: HEIGHT });
+    for (const count of counts) {
       await repeat(page, '.symbol-strip', sum(count));
       expect.soft(await countRows(page, '.symbol-strip > *')).toEqual(count);
       expect.soft(await findCollisions(page, '.symbol-strip b')).toEqual([]);
@@ -124,6 +129,62 @@ test('three to six links of the bar show, with panels as soon as there is room',
   }
 });
 
+for (const width of [1024, 1440]) {
+  test(`items of a panel have columns of one width, whatever their names, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto('/markets');
+    const panel = page.locator('.panel', { has: page.locator('.panel__large img') }).first();
+    await panel.evaluate((element: HTMLElement) => element.showPopover());
+    const items = panel.locator('.panel__large li');
+    for (const count of [3, 4, 6, 7, 8]) {
+      await panel.locator('.panel__large ul').evaluate((list, count) => {
+        const [first] = list.children;
+        while (list.children.length > count) list.lastElementChild?.remove();
+        while (first && list.children.length < count) list.append(first.cloneNode(true));
+        for (const name of list.lastElementChild?.querySelectorAll('a > span') ?? [])
+          name.textContent = 'Overcurrent protection relay';
+      }, count);
+      await expect(items).toHaveCount(count);
+      const widths = await items.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().width)),
+      );
+      expect.soft(new Set(widths).size, `${count} items`).toBe(1);
+      expect
+        .soft(await overflowing(page, '.panel:popover-open .panel__large li'), `${count} items`)
+        .toEqual([]);
+    }
+  });
+}
+
+for (const list of ['.drawer__columns', '.footer nav']) {
+  test(`names of two lines keep apart in ${list}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await page.goto('/markets');
+    await page.locator('.drawer').evaluate((menu: HTMLDialogElement) => menu.show());
+    const gaps = await page
+      .locator(`${list} > div`)
+      .first()
+      .evaluate((column) => {
+        const links = [...column.querySelectorAll('a')];
+        for (const link of links) link.textContent = 'Overcurrent protection relay';
+        const boxes = links.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return [...range.getClientRects()];
+        });
+        const step = (from?: DOMRect, to?: DOMRect) => (to?.top ?? 0) - (from?.top ?? 0);
+        return boxes.slice(1).map((lines, index) => ({
+          within: step(lines[0], lines[1]),
+          between: step(boxes[index]?.at(-1), lines[0]),
+        }));
+      });
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const { within, between } of gaps) expect(between).toBeGreaterThan(within + 8);
+  });
+}
+
 /** Fills the bar with copies of a link that has a panel, and of what reserves its room. */
 async function fillBar(page: Page, count: number): Promise<void> {
   await page.locator('.nav .wrap').evaluate((bar, count) => {
@@ -164,6 +225,17 @@ function topsOf(page: Page, selector: string): Promise<number[]> {
   return page
     .locator(selector)
     .evaluateAll((elements) => elements.map((one) => Math.round(one.getBoundingClientRect().top)));
+}
+
+/** The texts of elements that are wider than their box. */
+function overflowing(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.textContent ?? ''),
+    );
 }
 
 /** Overlapping elements, by their index in the page. */
