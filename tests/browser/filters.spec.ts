@@ -81,3 +81,18 @@ test('a purpose lets the files for anything else step back', async ({ page }) =>
     await expect.poll(isWrong, purpose).toBe(0);
   }
 });
+
+test('nothing steps back for those who asked for contrast', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/support/downloads');
+  for (const choice of await listChoices(page, 'for')) {
+    await choice.check({ force: true });
+    const dimmed = () =>
+      page
+        .locator('main [data-for]')
+        .evaluateAll(
+          (cells) => cells.filter((one) => getComputedStyle(one).opacity !== '1').length,
+        );
+    await expect.poll(dimmed).toBe(0);
+  }
+});

@@ -137,3 +137,54 @@ test.describe('without scripts', () => {
     await expect(page.locator('main button:visible')).toHaveCount(0);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 500 } });
+
+  const isSeen = (page: Page, selector: string) =>
+    page.locator(`.folder__actions ${selector}`).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
+  test('the archive stays at the lower edge, and the other actions follow the list', async ({
+    page,
+  }) => {
+    await openFilled(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => isSeen(page, '.button--primary')).toBe(true);
+    expect(await isSeen(page, '.button--text')).toBe(false);
+    await page.locator('.folder__actions .button--text').scrollIntoViewIfNeeded();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.locator('.folder__link')).toBeVisible();
+  });
+
+  test('a key that reaches an action brings it into view', async ({ page }) => {
+    await openFilled(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const last = page.locator('.folder__group .icon-button').last();
+    await last.focus();
+    for (const action of ['.button--primary', '.button--secondary', '.button--text']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`.folder__actions ${action}`)).toBeFocused();
+      await expect.poll(() => isSeen(page, action), action).toBe(true);
+    }
+  });
+});
+
+test('on a phone each file has a cell, also where a kind has two', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/support/downloads');
+  const lefts = await page
+    .locator('.downloads tbody tr')
+    .first()
+    .evaluate((card) => {
+      const links = [...card.querySelectorAll('td [data-kind]')];
+      links.at(-1)?.after(links.at(-1)?.cloneNode(true) ?? '');
+      return [...card.querySelectorAll('td [data-kind]')].map((one) =>
+        Math.round(one.getBoundingClientRect().left),
+      );
+    });
+  expect(lefts.length).toBeGreaterThan(4);
+  expect(lefts).toEqual(lefts.map((_, index) => lefts[index % 4]));
+});

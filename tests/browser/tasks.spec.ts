@@ -73,3 +73,18 @@ test('a phone is few taps and screens away from the link to an article', async (
   await tap(page.getByRole('button', { name: 'Copy link' }));
   expectFew(steps);
 });
+
+for (const path of ['/company/about', '/stories'])
+  test(`${path} says in its first screen what its visitor can do next`, async ({ page }) => {
+    await page.goto(path);
+    const ask = page.locator('main .page-head').getByRole('link').and(page.locator('.button'));
+    await expect(ask.first()).toBeInViewport({ ratio: 1 });
+  });
+
+test('links beside the first button of a page begin at the edge of its text', async ({ page }) => {
+  await page.goto('/stories');
+  const link = page.locator('.page-head .button--text > span').first();
+  await expect(link).toBeVisible();
+  const left = async (one: typeof link) => (await one.boundingBox())?.x ?? 0;
+  expect(Math.abs((await left(link)) - (await left(page.locator('h1'))))).toBeLessThan(2);
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AskPlate } from '../../components/blocks/margin.tsx';
 import { MarginedProse } from '../../components/blocks/margined-prose.tsx';
 import { ClosingActions, PageHead, Section } from '../../components/blocks/section.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { lazyIsland } from '../../components/ui/lazy-island.tsx';
 import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { JobList } from '../../features/jobs/job-list.tsx';
@@ -18,7 +19,14 @@ export function View({ page }: { page: PlainPage }) {
   const { header, list, ask, closing } = copy;
   return (
     <TermProvider terms={terms}>
-      <PageHead header={header} breadcrumb={{ links: breadcrumb }} />
+      <PageHead header={header} breadcrumb={{ links: breadcrumb }}>
+        {/* Where there is no margin, the plate that asks comes after the text, screens below. */}
+        {ask && !prices && (
+          <div className="row mt-6 lg:hidden">
+            <ButtonLink variant="secondary" {...ask.action} />
+          </div>
+        )}
+      </PageHead>
       {prices && <PricesSection prices={prices} />}
       {/* Positions are what their page is for; terms are looked up below what explains them. */}
       {list === 'jobs' && (

@@ -15,9 +15,11 @@ export function View({ page }: { page: StoriesPage }) {
         {/* What the page asks of its visitor, and the way to the case of their own market. */}
         <div className="row row--stack mt-6">
           {ask && <ButtonLink variant="primary" {...ask} />}
-          {markets.map((market) => (
-            <ButtonLink key={market.to} variant="text" {...market} />
-          ))}
+          <div className="row">
+            {markets.map((market) => (
+              <ButtonLink key={market.to} variant="text" {...market} />
+            ))}
+          </div>
         </div>
       </PageHead>
       <div className="section section--joined">
