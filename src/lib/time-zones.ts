@@ -1,3 +1,6 @@
+/** Such as `GMT-08:00`; that of Greenwich in winter is `GMT`. */
+const OFFSET = /(?<sign>[+-])(?<hours>\d+):(?<minutes>\d+)/;
+
 /** Whether a name is in the time zone database, such as `America/Vancouver`. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -23,4 +26,16 @@ export function listOffsets(timeZone: string, year: number): string[] {
   });
   const inOrder = [...new Set(offsets)].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
   return inOrder.map((offset) => `UTC\u00a0${offset.replace('-', '−') || '+0'}`);
+}
+
+/**
+ * How far the clocks of a time zone are ahead of UTC on a day, in minutes.
+ * @throws RangeError if there is no such zone
+ */
+export function toOffset(timeZone: string, day: Date): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const { sign, hours = '0', minutes = '0' } = OFFSET.exec(name)?.groups ?? {};
+  const ahead = 60 * Number(hours) + Number(minutes);
+  return sign === '-' ? -ahead : ahead;
 }

@@ -71,6 +71,38 @@ test('each station says when, what and more; upright and readable on a phone', a
   }
 });
 
+test('what a visitor can do at once begins where the lead above it does', async ({ page }) => {
+  const head = page.locator('.page-head');
+  const leftOf = (selector: string) => async () =>
+    (await head.locator(selector).first().boundingBox())?.x ?? 0;
+  for (const width of [390, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, PAGE);
+    const lead = await leftOf('.lead')();
+    await expect.poll(leftOf('.button--primary')).toBeCloseTo(lead, 0);
+  }
+});
+
+test('below the prices, each band has its heading, and a phone names the level of each promise', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, PAGE);
+  for (const band of ['warranty', 'service', 'tests'])
+    await expect(page.locator(`main h2#${band}`)).toBeVisible();
+  const heads = page
+    .locator('.levels thead th')
+    .filter({ hasNot: page.locator('.visually-hidden') });
+  const names = await heads.allTextContents();
+  const row = page.locator('.levels tbody tr').first();
+  const named = row
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
+    );
+  expect(await named).toEqual(names);
+});
+
 test('the pictures are those of the products, and come when they are near', async ({ page }) => {
   await openHydrated(page, PAGE);
   const pictures = page.locator('.bar-table__portrait img');
@@ -92,7 +124,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.prices tbody .range-bar').first()).toBeVisible();
     for (const label of [COUNT, 'Needed by']) await expect(page.getByLabel(label)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Ask for this set' })).toBeHidden();
-    const next = page.locator('.prices__next').getByRole('link');
-    await expect(next.first()).toBeVisible();
+    const next = page.locator('.page-head').getByRole('link', { name: 'Draw it first' });
+    await expect(next).toBeVisible();
   });
 });

@@ -49,9 +49,7 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
         <h2 id={id} className="lg:col-span-7">
           {heading.title}
         </h2>
-        {heading.lead !== undefined && (
-          <p className="lead lg:col-start-8 lg:col-end-13">{heading.lead}</p>
-        )}
+        {heading.lead && <p className="lead lg:col-start-8 lg:col-end-13">{heading.lead}</p>}
       </header>
     );
   return (
@@ -59,7 +57,7 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
       className={joined ? 'title-block wired split title-block--join' : 'title-block wired split'}
     >
       <h2 id={id}>{heading.title}</h2>
-      {heading.lead !== undefined && (
+      {heading.lead && (
         <div className="title-block__lead">
           <p>{heading.lead}</p>
         </div>
@@ -97,15 +95,11 @@ export function PageHead({ header, breadcrumb, below, children }: PageHeadProps)
       <div className="wrap">
         {breadcrumb && <Breadcrumb {...breadcrumb} />}
         <div className="page-head__main split">
-          <div className={isWide ? 'lg:col-span-8 xl:col-span-9' : 'lg:col-span-8'}>
+          <div className={`lg:col-span-8${isWide ? ' xl:col-span-9' : ''}`}>
             <h1 className={toTitleClass(header.title)}>{header.title}</h1>
             {below}
           </div>
-          <div
-            className={
-              isWide ? 'lg:col-end-13 lg:col-span-4 xl:col-span-3' : 'lg:col-start-9 lg:col-end-13'
-            }
-          >
+          <div className={`lg:col-end-13 lg:col-span-4${isWide ? ' xl:col-span-3' : ''}`}>
             <p className="lead">{header.lead}</p>
           </div>
         </div>

@@ -3,7 +3,8 @@ import { group, line, list } from '#check/fields';
 import { heading } from '../../collections/fields.ts';
 import { isTimeZone } from '../../lib/time-zones.ts';
 
-const clockTime = z
+/** A time of day, such as 07:00. */
+export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 07:00' });
 

@@ -8,49 +8,80 @@ import { contactCopySchema } from '../../features/inquiries/copy.ts';
 import { jobCopySchema } from '../../features/jobs/copy.ts';
 import { listOpenJobs, toJobLink } from '../../features/jobs/open-jobs.ts';
 import { interpolate } from '../../lib/text.ts';
+import {
+  toServiceBand,
+  toServiceMarkdown,
+  toTestList,
+  toTestsMarkdown,
+  toWarrantyBand,
+  toWarrantyMarkdown,
+} from './buying/bands.ts';
 import { plainCopySchema } from './copy.ts';
 import { FIRST_DAY, type PricesCopy } from './prices/copy.ts';
 import { type Prices, toPriceRows } from './prices/lanes.ts';
+
+/** What a page may show between its head and its prose; each is an anchor. */
+const BANDS = ['prices', 'warranty', 'service', 'tests'];
 
 /** A page of prose, with the entries of its list, if it names one. */
 export const plain = definePage({
   copy: plainCopySchema,
   showsProse: true,
-  sections: ({ copy: { list }, content }) =>
-    list === 'glossary'
+  sections: ({ copy: { list, warranty, service, tests }, content }) => [
+    ...(list === 'glossary'
       ? listTerms(content).map(({ slug, term }) => ({ to: `#${slug}`, text: term }))
-      : [],
+      : []),
+    ...(warranty ? [{ to: '#warranty', text: warranty.title }] : []),
+    ...(service ? [{ to: '#service', text: service.title }] : []),
+    ...(tests ? [{ to: '#tests', text: tests.heading.title }] : []),
+  ],
   anchors: ({ data, terms }) => {
-    const { list, listHeading, prices }: Record<string, unknown> = Object(data);
+    const { list, listHeading, ...fields }: Record<string, unknown> = Object(data);
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
     return [
-      ...(prices === undefined ? [] : ['prices']),
+      ...BANDS.filter((band) => fields[band] !== undefined),
       ...(hasHeading ? ['list'] : []),
       ...(list === 'glossary' ? terms : []),
     ];
   },
-  loader: async ({ copy: { list, apply, prices }, text, content, path }) => ({
+  loader: async ({ copy: { prices, warranty, service, tests, ...copy }, text, content, path }) => ({
+    copy,
     ...(await content.render(text, true)),
-    jobs: list === 'jobs' ? listOpenJobs(content) : [],
+    jobs: copy.list === 'jobs' ? listOpenJobs(content) : [],
     apply:
-      apply === undefined
+      copy.apply === undefined
         ? undefined
-        : { label: apply, to: content.getCopy(jobCopySchema).apply.to },
-    glossary: list === 'glossary' ? listTerms(content) : [],
-    prices: prices && toPrices(prices, content, path),
+        : { label: copy.apply, to: content.getCopy(jobCopySchema).apply.to },
+    glossary: copy.list === 'glossary' ? listTerms(content) : [],
+    bands:
+      (prices ?? warranty ?? service ?? tests)
+        ? {
+            prices: prices && toPrices(prices, content, path),
+            warranty: warranty && toWarrantyBand(warranty, content),
+            service: service && toServiceBand(service, content),
+            tests: tests && toTestList(tests, content),
+          }
+        : undefined,
   }),
   meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),
   toMarkdown: (page, prose) => {
     const { jobs, glossary } = page;
     const { listHeading } = page.copy;
-    const { prices } = page;
+    const { prices, warranty, service, tests } = page.bands ?? {};
     const entries = [
       linkList(jobs.map(toJobLink)),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     ];
     const entryList = listHeading === undefined ? '' : section(listHeading.title, ...entries);
-    const bars = prices === undefined ? '' : section(prices.copy.heading.title, toTable(prices));
-    return [...toHeadMarkdown(page), bars, prose, entryList];
+    return [
+      ...toHeadMarkdown(page),
+      prices ? section(prices.copy.heading.title, toTable(prices)) : '',
+      warranty ? toWarrantyMarkdown(warranty) : '',
+      service ? toServiceMarkdown(service) : '',
+      tests ? toTestsMarkdown(tests) : '',
+      prose,
+      entryList,
+    ];
   },
 });
 

@@ -8,26 +8,28 @@ import { TermProvider } from '../../components/ui/term-provider.tsx';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import type { PlainPage } from './page.ts';
 
-const PricesSection = lazyIsland(() =>
-  import('./prices/prices-section.tsx').then((module) => module.PricesSection),
-);
+/** The head of a page with bands, and the bands. */
+const Bands = lazyIsland(() => import('./bands.tsx').then((module) => module.Bands));
 
-export const preload = async ({ prices }: PlainPage) => prices && PricesSection.preload();
+export const preload = async ({ bands }: PlainPage) => bands && Bands.preload();
 
 export function View({ page }: { page: PlainPage }) {
-  const { copy, body, terms, breadcrumb, prices } = page;
+  const { copy, body, terms, breadcrumb, bands } = page;
   const { header, list, ask, closing } = copy;
   return (
     <TermProvider terms={terms}>
-      <PageHead header={header} breadcrumb={{ links: breadcrumb }}>
-        {/* Where there is no margin, the plate that asks comes after the text, screens below. */}
-        {ask && !prices && (
-          <div className="row mt-6 lg:hidden">
-            <ButtonLink variant="secondary" {...ask.action} />
-          </div>
-        )}
-      </PageHead>
-      {prices && <PricesSection prices={prices} />}
+      {bands ? (
+        <Bands bands={bands} header={header} breadcrumb={breadcrumb} />
+      ) : (
+        <PageHead header={header} breadcrumb={{ links: breadcrumb }}>
+          {/* Where there is no margin, the plate that asks comes after the text, screens below. */}
+          {ask && (
+            <div className="row mt-6 lg:hidden">
+              <ButtonLink variant="secondary" {...ask.action} />
+            </div>
+          )}
+        </PageHead>
+      )}
       {/* Positions are what their page is for; terms are looked up below what explains them. */}
       {list === 'jobs' && (
         <ListSection page={page}>

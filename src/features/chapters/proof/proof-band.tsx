@@ -19,11 +19,11 @@ export function ProofBand({ proof }: { proof: Proof }) {
   return (
     <section className="section proof" id="proof" aria-labelledby="ui:proof">
       <div className="wrap">
-        <div className="split proof__head">
-          <p className="headline proof__word" aria-hidden="true">
+        <div className="split chapter-head">
+          <p className="headline chapter-head__word" aria-hidden="true">
             {proof.word.text}
           </p>
-          <div className="proof__text">
+          <div className="chapter-head__text">
             <h2 id="ui:proof">{proof.title}</h2>
             <p>{proof.text}</p>
           </div>

@@ -56,17 +56,10 @@ export function PricesSection({ prices }: { prices: Prices }) {
   const available = set.by === undefined ? undefined : weeksUntil(set.by, new Date());
   const isChosen = chosen.length > 0;
   const milestones = toMilestones(prices, toFigures(prices, rows));
-  const [first, ...others] = copy.next;
   return (
     <section className="section prices-section" aria-labelledby="prices">
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="wrap">
-        <div className="row row--stack prices__next print:hidden">
-          {first && <ButtonLink variant="primary" {...first} />}
-          {others.map((action) => (
-            <ButtonLink key={action.to} variant="text" {...action} />
-          ))}
-        </div>
         <AxisDrawing milestones={milestones} />
         <MilestoneList milestones={milestones} />
         <div className="prices__head">
