@@ -41,14 +41,7 @@ export const ordinaryEdits: Record<string, Edit> = {
       type: 'brief',
       words: WORDS_OF_A_BRIEF,
     }),
-  'one more product, whose symbol nobody has drawn': (root) =>
-    addEntry(
-      root,
-      'products',
-      'spare',
-      { name: 'Spare', category: 'Trial Supply', designation: 'XX9' },
-      ['icon', 'symbol'],
-    ),
+  'one more product, whose symbol nobody has drawn': addProduct,
   'one more market': (root) => addEntry(root, 'markets', 'airfields', { name: 'Airfields' }),
   'one more leader': (root) =>
     addEntry(root, 'team', 'robin-castellan', { name: 'Robin Castellan' }),
@@ -118,6 +111,32 @@ async function addEntry(
     if (src?.startsWith('./')) entry.setIn(['image', 'src'], `./${slug}.svg`);
   });
 }
+
+/** Adds a product without a symbol, and without the claims of the one that it is copied from. */
+async function addProduct(root: string) {
+  const fields = { name: 'Spare', category: 'Trial Supply', designation: 'XX9' };
+  await addEntry(root, 'products', 'spare', fields, ['icon', 'symbol', 'offers', 'variants']);
+  await editFields(root, 'products/spare.mdx', (entry) => {
+    const { standards, tables = [] }: Sheet = entry.toJS().datasheet;
+    entry.setIn(['datasheet', 'standards'], standards.filter(isOwn));
+    entry.setIn(
+      ['datasheet', 'tables'],
+      tables.map(({ rows, ...table }) => ({ ...table, rows: rows.filter(isOwn) })),
+    );
+  });
+}
+
+interface Row {
+  claim?: string;
+}
+
+/** The rows of a datasheet, in its lists. */
+interface Sheet {
+  standards: Row[];
+  tables?: { rows: Row[] }[];
+}
+
+const isOwn = ({ claim }: Row) => claim === undefined;
 
 /** Removes the first job that no page links to. */
 async function removeJob(root: string) {

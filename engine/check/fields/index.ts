@@ -7,6 +7,8 @@ export interface FieldMeta {
   reference?: string;
   /** The reference is to an item of a list in one file, such as `content/glossary.yaml`. */
   isListed?: true;
+  /** What the item of the list must be: the values of its fields, by name. */
+  where?: ItemValues;
   /** The value is an address on this site or elsewhere, to be resolved. */
   link?: true;
   /** The value is a placeholder path or a file beside the entry. */
@@ -24,6 +26,15 @@ export interface FieldMeta {
   /** Why a list or a number has its limits; messages about them end with it. */
   why?: string;
 }
+
+/**
+ * The values that fields of an item must have, such as `{ kind: 'price' }`. `OWN` stands for the
+ * entry that refers to the item; a field that the item leaves out fits any value.
+ */
+export type ItemValues = Readonly<Record<string, string>>;
+
+/** The slug of the entry that refers to an item. */
+export const OWN = '{own}';
 
 /** What a photograph must be like, in the words of messages. */
 export interface PhotoForm {
@@ -72,8 +83,12 @@ export const slug = text(
 export const reference = (collection: string) =>
   collection === GLOSSARY ? listed(collection) : mark(slug, { reference: collection });
 
-/** The slug of an item of the list in `content/<name>.yaml`; the check resolves it. */
-export const listed = (name: string) => mark(slug, { reference: name, isListed: true });
+/**
+ * The slug of an item of the list in `content/<name>.yaml`; the check resolves it.
+ * @param where what the item must be, if not any of the list will do
+ */
+export const listed = (name: string, where?: ItemValues) =>
+  mark(slug, { reference: name, isListed: true, ...(where && { where }) });
 
 export const link = mark(
   text(/^(\/|#|https:\/\/|mailto:|tel:)\S*$/, 'must start with /, #, https://, mailto: or tel:'),

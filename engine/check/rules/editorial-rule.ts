@@ -79,7 +79,13 @@ const DAY = 86_400_000;
 /** Lists leave out an entry from the day after it ends, which should surprise nobody. */
 function validateEnds(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
   if (toPublication(file.data).draft) return [];
+  const [first] = listDays(file, schema, 'published');
   return listDays(file, schema, 'ends').flatMap(({ path, day }) => {
+    // The day before ends at once what was published today.
+    if (first !== undefined && Date.parse(day) + DAY < Date.parse(first.day)) {
+      const message = `is ${day}, before ${first.path.join('.')}, ${first.day}; correct one of them`;
+      return toFieldFindings(file, path, message);
+    }
     const left = (Date.parse(day) - Date.parse(today)) / DAY;
     if (left > NOTICE) return [];
     const what =

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isAddressName } from '../addresses/file-slug.ts';
 import { memoize } from '../cache/memoize.ts';
+import { type FieldMeta, OWN } from '../fields/index.ts';
 import { findMarked, isOptionalAt, pickKind, schemaAt } from '../fields/schema-tree.ts';
 import { GLOSSARY } from '../model/conventions.ts';
 import { isPublished } from '../model/publishing.ts';
@@ -9,19 +10,22 @@ import type { ContentFile } from '../read/content-file.ts';
 import { ownValue, type Path, toPublication, valueAt } from '../read/data.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { toRange } from '../read/locate.ts';
-import { findMisspelled, suggest } from '../wording/words.ts';
+import { findMisspelled, suggest, toList } from '../wording/words.ts';
 import { listElements, readBody } from './body.ts';
 import { toFieldFindings, toFindings, toProblems, type Validation } from './rule.ts';
-import type { Site } from './site.ts';
+import { readItems, type Site } from './site.ts';
 
-type Known = Pick<Site, 'slugs' | 'today' | 'deleted' | 'redirects'>;
+type Known = Pick<Site, 'files' | 'slugs' | 'today' | 'deleted' | 'redirects'>;
 
-/** Every slug in a field of an entry that does not exist or is not published yet. */
+/** Every slug in a field that does not exist, is not published yet, or is of something else. */
 export function checkReferences(file: ContentFile, schema: z.ZodType, site: Known): Problem[] {
-  const findings = listMarkedTexts(file, schema).flatMap(({ path, text, meta: { reference } }) => {
+  const findings = listMarkedTexts(file, schema).flatMap(({ path, text, meta }) => {
+    const { reference } = meta;
     if (reference === undefined) return [];
     const without = toLeavingOut(pickKind(schema, file.data), file.data, path);
-    return toFieldFindings(file, path, validate(file, text, reference, site, without));
+    const validation =
+      validate(file, text, reference, site, without) ?? validateItem(file, text, meta, site);
+    return toFieldFindings(file, path, validation);
   });
   return toProblems('reference', file.path, findings);
 }
@@ -116,4 +120,32 @@ function validate(
   }
   if (isReady || !isPublished(toPublication(data), today)) return undefined;
   return `names "${value}", which is not published yet; publish ${toFile(reference, value)} first (see its draft and publishAt), or name another entry`;
+}
+
+/** Whether the item that a field names is what the field is about: not a price for a lead time. */
+function validateItem(
+  { model, path }: ContentFile,
+  value: string,
+  { reference = '', where = {} }: FieldMeta,
+  { files, slugs }: Known,
+): Validation {
+  const own = model.readEntryPath(path);
+  const entries = slugs.get(own?.known.definition.name ?? '');
+  const items = readItems(files, reference);
+  const findOdd = (item: unknown) =>
+    Object.entries(where).flatMap(([field, wanted]) => {
+      const found = valueAt(item, [field]);
+      const text = wanted === OWN ? own?.slug : wanted;
+      if (typeof found !== 'string' || text === undefined || found === text) return [];
+      // An entry that does not exist is reported where the list names it.
+      return wanted === OWN && !entries?.has(found) ? [] : [{ field, found, text }];
+    })[0];
+  const odd = findOdd(items.get(value));
+  if (odd === undefined) return undefined;
+  const { field, found, text } = odd;
+  const isFitting = (item: unknown) =>
+    findOdd(item) === undefined && valueAt(item, [field]) === text;
+  const fitting = [...items].flatMap(([slug, item]) => (isFitting(item) ? [slug] : []));
+  const others = fitting.length === 0 ? '' : `: ${toList(fitting)}`;
+  return `names "${value}", whose ${field} is "${found}"; name one whose ${field} is "${text}"${others}`;
 }

@@ -181,7 +181,17 @@ function kindOf({ model, path, data }: ContentFile): KnownKind | undefined {
 
 /** The slugs of a list, such as the glossary, in its order; none if the file is no list. */
 export function listItems(files: readonly ContentFile[], name: string): string[] {
+  return [...readItems(files, name).keys()];
+}
+
+/** The items of a list by slug, valid or not, in its order; none if the file is no list. */
+export function readItems(files: readonly ContentFile[], name: string): Map<string, unknown> {
   const data = files.find(({ path }) => path === `content/${name}.yaml`)?.data;
-  if (!Array.isArray(data)) return [];
-  return data.map((item) => valueAt(item, ['slug'])).filter((slug) => typeof slug === 'string');
+  const items: unknown[] = Array.isArray(data) ? data : [];
+  return new Map(
+    items.flatMap((item): [string, unknown][] => {
+      const slug = valueAt(item, ['slug']);
+      return typeof slug === 'string' ? [[slug, item]] : [];
+    }),
+  );
 }

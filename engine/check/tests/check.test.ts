@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { reference, slug } from '../fields/index.ts';
+import { listed, OWN, reference, slug } from '../fields/index.ts';
 import { REDIRECTS_FILE } from '../model/conventions.ts';
 import { parseContentFile } from '../read/content-file.ts';
 import { checkReferences } from '../rules/reference-rule.ts';
 import { checkSchema } from '../rules/schema-rule.ts';
+import { listItems } from '../rules/site.ts';
 import { checkMdx, checkYaml } from '../rules/syntax-rule.ts';
 import { contentModel, insightSchema } from './site.fixture.ts';
 import { toLine } from './to-line.ts';
@@ -47,6 +48,7 @@ function linesOf(source: string): string[] {
       : [
           ...checkSchema(file, insightSchema),
           ...checkReferences(file, insightSchema, {
+            files: [],
             slugs,
             today: '2026-11-21',
             deleted: new Set(),
@@ -90,6 +92,7 @@ describe('the content check', () => {
       parseContentFile(contentModel, REDIRECTS_FILE, source),
       schema,
       {
+        files: [],
         slugs: new Map([['products', new Map([['core', true]])]]),
         today: '2026-11-21',
         deleted: new Set(['content/products/lumen.mdx']),
@@ -97,6 +100,47 @@ describe('the content check', () => {
       },
     );
     expect(problem?.message).toContain('leave out product, delete the item, or restore the file');
+  });
+
+  it('refuses an item of a list that is about something else', () => {
+    const schema = z.strictObject({ price: listed('claims', { kind: 'price', product: OWN }) });
+    const claims = parseContentFile(
+      contentModel,
+      'content/claims.yaml',
+      [
+        '- { slug: core-price, kind: price, product: core }',
+        '- { slug: core-weeks, kind: delivery, product: core }',
+        '- { slug: link-price, kind: price, product: link }',
+        '- { slug: any-price, kind: price }',
+        '- { slug: gone-price, kind: price, product: gone }',
+      ].join('\n'),
+    );
+    const say = (price: string) =>
+      checkReferences(
+        parseContentFile(contentModel, 'content/products/core.mdx', `---\nprice: ${price}\n---\n`),
+        schema,
+        {
+          files: [claims],
+          slugs: new Map([
+            ['claims', new Map(listItems([claims], 'claims').map((one) => [one, true]))],
+            ['products', new Map(['core', 'link'].map((one) => [one, true]))],
+          ]),
+          today: '2026-11-21',
+          deleted: new Set(),
+          redirects: new Map(),
+        },
+      ).map(({ message }) => message);
+    expect(say('core-price')).toEqual([]);
+    expect(say('any-price')).toEqual([]);
+    // That its product does not exist is said of the claim.
+    expect(say('gone-price')).toEqual([]);
+    expect(say('core-weeks')).toEqual([
+      'names "core-weeks", whose kind is "delivery"; name one whose kind is "price": core-price, any-price and gone-price',
+    ]);
+    expect(say('link-price')).toEqual([
+      expect.stringContaining('whose product is "link"; name one whose product is "core"'),
+    ]);
+    expect(say('gone')).toEqual([expect.stringContaining('no such entry')]);
   });
 
   it('lets drafts name drafts', () => {

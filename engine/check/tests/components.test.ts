@@ -20,7 +20,13 @@ const slugs = new Map([
 function check(body: string) {
   const source = HEAD + body;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
-  const site = { slugs, today: '2026-11-21', deleted: new Set<string>(), redirects: new Map() };
+  const site = {
+    files: [],
+    slugs,
+    today: '2026-11-21',
+    deleted: new Set<string>(),
+    redirects: new Map(),
+  };
   const problems = [...checkMdx(file), ...checkComponentReferences(file, site)];
   const fixed = applyFixes(source, problems);
   return { messages: problems.map(({ message }) => message), fixed: fixed.slice(HEAD.length) };

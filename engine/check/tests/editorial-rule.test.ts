@@ -55,6 +55,17 @@ describe('the advice of an editor', () => {
     expect(say(field, value)).toEqual([expect.stringContaining(text)]);
   });
 
+  it('refuses an entry that ends before it was published; the day before closes it at once', () => {
+    const [problem] = check('date: 2026-11-20\nuntil: 2026-11-18').problems;
+    expect(problem).toMatchObject({
+      field: 'until',
+      severity: 'error',
+      message: 'is 2026-11-18, before date, 2026-11-20; correct one of them',
+    });
+    const closed = check('date: 2026-11-20\nuntil: 2026-11-19').problems;
+    expect(closed.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
   it('lets days of a draft lie anywhere, and the date of what is published later', () => {
     expect(say('date', '2027-01-01', '\ndraft: true')).toEqual([]);
     expect(say('date', '2027-01-01', '\npublishAt: 2027-01-01')).toEqual([]);

@@ -67,6 +67,18 @@ describe('a claim in the register', () => {
     ]);
   });
 
+  it('prints the firmware and the number of its document as its fields have them', () => {
+    const findFaults = (change: object) =>
+      evidenceSchema
+        .safeParse([{ ...documented, ...change }])
+        .error?.issues.map(({ path }) => path);
+    const firmware = { kind: 'firmware', firmware: '4.2' };
+    expect(findFaults({ ...firmware, value: 'Meter 4.2' })).toBeUndefined();
+    expect(findFaults({ ...firmware, value: 'Meter 4.21' })).toEqual([[0, 'value']]);
+    expect(findFaults({ value: 'A laboratory, E1' })).toBeUndefined();
+    expect(findFaults({ value: 'A laboratory, E2' })).toEqual([[0, 'value']]);
+  });
+
   it('has a unique slug', () => {
     const { error } = evidenceSchema.safeParse([documented, documented]);
     expect(error?.issues).toMatchObject([{ path: [1, 'slug'] }]);

@@ -87,6 +87,11 @@ export const evidenceSchema = z
       context.addIssue({ code: 'custom', path: [index, 'range'], message });
     }
     for (const [index, one] of claims.entries()) {
+      const message = findValueFault(one);
+      if (message === undefined) continue;
+      context.addIssue({ code: 'custom', path: [index, 'value'], message });
+    }
+    for (const [index, one] of claims.entries()) {
       const missing = needed.filter((field) => one[field] === undefined);
       if (one.state !== 'documented' || missing.length === 0) continue;
       const message = `is "documented", but the claim has no ${missing.join(', no ')}; add what is missing, or write preparation or sample`;
@@ -105,6 +110,24 @@ function findRangeFault({ kind, value, range }: z.infer<typeof claim>): string |
   if (range) return undefined;
   if (counted.includes(kind)) return `is needed by a claim of the kind ${kind}; write from and to`;
   return value === undefined ? 'is needed if there is no value; write one of the two' : undefined;
+}
+
+/** What is printed of a claim names the same firmware, and the same document, as its fields. */
+function findValueFault({
+  kind,
+  value,
+  firmware,
+  body,
+  number,
+}: z.infer<typeof claim>): string | undefined {
+  if (value === undefined) return undefined;
+  const lacks = (text: string) => !value.split(/[\s,;]+/).includes(text);
+  if (kind === 'firmware' && firmware !== undefined && lacks(firmware))
+    return `is "${value}", but its firmware is "${firmware}"; correct one of them`;
+  const isNamed = body !== undefined && value.startsWith(`${body}, `);
+  return isNamed && number !== undefined && !value.endsWith(number)
+    ? `is "${value}", but the number of its document is "${number}"; correct one of them`
+    : undefined;
 }
 
 /** The words of a claim without what is still missing, such as "900 to 1,300". */

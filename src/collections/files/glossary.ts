@@ -21,10 +21,17 @@ export const glossarySchema = z
       const message = `is "${OF_LIST}", which is the anchor of the whole list on its page; choose another one`;
       context.addIssue({ code: 'custom', path: [ofList, 'slug'], message });
     }
-    const at = slugs.findIndex((slug, index) => slugs.indexOf(slug) < index);
-    if (at < 0) return;
-    const message = `is "${slugs[at]}", as in an earlier term; give each term a slug of its own`;
-    context.addIssue({ code: 'custom', path: [at, 'slug'], message });
+    const findTwin = (all: readonly string[]) =>
+      all.findIndex((one, index) => all.indexOf(one) < index);
+    const at = findTwin(slugs);
+    if (at >= 0) {
+      const message = `is "${slugs[at]}", as in an earlier term; give each term a slug of its own`;
+      context.addIssue({ code: 'custom', path: [at, 'slug'], message });
+    }
+    const twin = findTwin(terms.map(({ term }) => term.toLowerCase()));
+    if (twin < 0) return;
+    const message = `is "${terms[twin]?.term}", which an earlier item explains; name each term once`;
+    context.addIssue({ code: 'custom', path: [twin, 'term'], message });
   })
   .meta({ why: 'the page of the glossary shows them' } satisfies FieldMeta)
   .describe('The glossary: `content/glossary.yaml`, a list of terms.');

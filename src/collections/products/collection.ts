@@ -4,6 +4,7 @@ import {
   line,
   list,
   listed,
+  OWN,
   orderNumber,
   percent,
   publication,
@@ -81,7 +82,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
     .describe(
       'What can be bought, with price class and lead time, the most usual first; if left out, its page names no price.',
     ),
-  warranty: listed('evidence')
+  warranty: listed('evidence', { kind: 'warranty', product: OWN })
     .optional()
     .describe('The claim of `content/evidence.yaml` with its warranty.'),
   stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')

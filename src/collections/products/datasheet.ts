@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { dayThat, flag, group, line, list, listed, rows, whole } from '#check/fields';
+import { dayThat, flag, group, line, list, listed, OWN, rows, whole } from '#check/fields';
 import { shapes } from '../../drawings/fittings.ts';
 import { inOrder } from '../in-order.ts';
 
@@ -23,7 +23,7 @@ const row = z
     value: line(48)
       .optional()
       .describe('The value with its unit, or the standard; left out where `claim` says it.'),
-    claim: listed('evidence')
+    claim: listed('evidence', { product: OWN })
       .optional()
       .describe(
         'The claim of `content/evidence.yaml` whose words are the value, with what is still missing.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, listed, rows } from '#check/fields';
+import { line, listed, OWN, rows } from '#check/fields';
 import { type Claim, toClaimValue } from '../files/evidence.ts';
 
 /** What a lead time counts from. */
@@ -15,8 +15,12 @@ export const offers = rows(1, 6, 'each is a row of the table of prices', {
     .describe(
       'What one price pays, if it is no whole unit: such as "kVAr", of which a bank has many.',
     ),
-  price: listed('evidence').describe('The claim of `content/evidence.yaml` with its price class.'),
-  weeks: listed('evidence').describe('The claim with its lead time.'),
+  price: listed('evidence', { kind: 'price', product: OWN }).describe(
+    'The claim of `content/evidence.yaml` with its price class.',
+  ),
+  weeks: listed('evidence', { kind: 'delivery', product: OWN }).describe(
+    'The claim with its lead time.',
+  ),
   starts: z
     .enum(starts)
     .describe('What its weeks count from: the `order`, or the approved `drawings`.'),

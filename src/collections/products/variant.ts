@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, list, listed, rows, slug, whole } from '#check/fields';
+import { group, line, list, listed, OWN, rows, slug, whole } from '#check/fields';
 
 const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
 
@@ -29,12 +29,18 @@ export const variants = rows(1, 12, 'more are no longer compared in one table', 
     height: millimeters.describe('The height, in millimeters.'),
     depth: millimeters.describe('The depth, in millimeters.'),
     mass: whole(1, 20_000, 'heavier units are moved in parts').describe('The mass, in kilograms.'),
-    claim: listed('evidence').describe('The claim of the register that these figures belong to.'),
+    claim: listed('evidence', { kind: 'rating', product: OWN }).describe(
+      'The claim of the register that these figures belong to.',
+    ),
   }).optional(),
   sizeNote: line(60).optional().describe('What stands where there is no outline.'),
-  price: listed('evidence').optional().describe('The claim with its price class, if it has one.'),
+  price: listed('evidence', { kind: 'price', product: OWN })
+    .optional()
+    .describe('The claim with its price class, if it has one.'),
   priceNote: line(40).optional().describe('What that price is for, such as "at 1,200 A".'),
-  weeks: listed('evidence').optional().describe('The claim with its lead time.'),
+  weeks: listed('evidence', { kind: 'delivery', product: OWN })
+    .optional()
+    .describe('The claim with its lead time.'),
   table: line(32)
     .optional()
     .describe('The title of its own table on the datasheet, which the selection shows in full.'),

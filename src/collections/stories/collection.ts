@@ -35,6 +35,38 @@ const phase = z
     path: ['to'],
   });
 
+interface Timeline {
+  duration: string;
+  timeline: readonly z.infer<typeof phase>[];
+  timelineUnit?: string | undefined;
+}
+
+/** Where the words of a timeline contradict its bars, or its bars the duration of the project. */
+function findTimelineFaults({ duration, timeline, timelineUnit: unit }: Timeline) {
+  const faults: { path: (string | number)[]; message: string }[] = [];
+  for (const [index, { when, from, to }] of timeline.entries()) {
+    const before = timeline[index - 1]?.from;
+    if (from !== undefined && before !== undefined && from < before) {
+      const message = `is ${from}, but the phase above begins in ${before}; put the phases in order`;
+      faults.push({ path: ['timeline', index, 'from'], message });
+    }
+    const [, word, first, last = first] = /^(\p{L}+) (\d+)(?: to (\d+))?$/u.exec(when) ?? [];
+    if (unit === undefined || word !== unit || from === undefined) continue;
+    if (Number(first) === from && (to === undefined || Number(last) === to)) continue;
+    const drawn = to === undefined ? `from ${from} on` : `from ${from} to ${to}`;
+    const message = `is "${when}", but its bar goes ${drawn}; correct one of them`;
+    faults.push({ path: ['timeline', index, 'when'], message });
+  }
+  const end = Math.max(...timeline.map(({ to = 0 }) => to));
+  const [, length, word = ''] = /^(\d+) (\p{L}+?)s?(?: |$)/u.exec(duration) ?? [];
+  const isCounted = length !== undefined && word.toLowerCase() === unit?.toLowerCase();
+  if (isCounted && end > 0 && Number(length) !== end) {
+    const message = `is "${duration}", but the last phase ends in ${word} ${end}; correct one of them`;
+    faults.push({ path: ['duration'], message });
+  }
+  return faults;
+}
+
 export const storySchema = group('A success story: `content/stories/<slug>.mdx`.', {
   order: orderNumber('this story on the home page'),
   title: line(140).describe('The headline of the story: what the project achieved.'),
@@ -68,6 +100,9 @@ export const storySchema = group('A success story: `content/stories/<slug>.mdx`.
     .optional()
     .describe('The invitation at the end of its page; if left out, the one of all stories.'),
   ...publication,
+}).superRefine((story, context) => {
+  for (const { path, message } of findTimelineFaults(story))
+    context.addIssue({ code: 'custom', path, message });
 });
 
 export const stories = defineCollection({

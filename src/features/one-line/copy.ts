@@ -32,12 +32,12 @@ const role = z
     location: line(80).describe(
       'Where the product is on the drawing; `{feeders}` is the number of the last feeder.',
     ),
-    offer: listed('evidence')
+    offer: listed('evidence', { kind: 'price' })
       .optional()
       .describe(
         'The claim with the price class of one unit, as in `offers` of the product; if left out, the position has no price.',
       ),
-    instead: listed('evidence')
+    instead: listed('evidence', { kind: 'price' })
       .optional()
       .describe('The claim with the price of what comes sooner, named where the position is late.'),
     size: group('From how many to how many of what the price counts, such as kVAr.', {
@@ -70,11 +70,13 @@ const role = z
 const budget = group(
   'The budget and the date of the bill of materials; if left out, it has neither. The figures are those of the register.',
   {
-    ring: listed('evidence')
+    ring: listed('evidence', { kind: 'price' })
       .optional()
       .describe('The claim with the price class of a ring main unit.'),
     ringUnits: line(40).describe('How many of them there are; `{count}` is their number.'),
-    drawing: listed('evidence').describe('The claim with the weeks that a drawing takes.'),
+    drawing: listed('evidence', { kind: 'delivery' }).describe(
+      'The claim with the weeks that a drawing takes.',
+    ),
     label: line(24).describe('The word before the sum, such as "Budget".'),
     sum: line(40).describe('The sum, with `{from}` and `{to}`.'),
     first: line(24).describe('The word before the week of the first delivery.'),

@@ -128,12 +128,17 @@ async function grow(
   const files = (await readdir(join(root, path))).filter((file) => file.endsWith('.mdx'));
   const texts = await Promise.all(files.map((file) => readFile(join(root, path, file), 'utf8')));
   const shown = texts.filter((text) => !/^(draft|publishAt):/m.test(text));
-  const [, frontmatter = '', ...body] = (shown[0] ?? '').split(/^---$/m);
+  const [, frontmatter = '', ...body] = withoutClaims(shown[0] ?? '').split(/^---$/m);
   const fields: Fields = parse(frontmatter);
   for (let number = shown.length + 1; number <= total; number += 1) {
     const text = stringify({ ...change(fields, number), order: 100 + number });
     await write(`${path}/added-${number}.mdx`, `---\n${text}---${body.join('---')}`);
   }
+}
+
+/** The text of a product without what the register of evidence says of that one alone. */
+function withoutClaims(text: string): string {
+  return text.replace(/^offers:\n(?: .*\n)+/m, '').replace(/^ *- label: .*\n *claim: .*\n/gm, '');
 }
 
 interface Added {
@@ -150,7 +155,7 @@ async function addEntry({ root, write }: Workspace, { collection, model, marker,
   const folder = `content/${collection}`;
   const order = 901 + [DRAFT, LATER, DUE, ENDED, LAST].indexOf(marker);
   const entry = await readFile(join(root, folder, `${model}.mdx`), 'utf8');
-  const marked = entry
+  const marked = withoutClaims(entry)
     .replace(/^(title|name): .*$/m, `$1: ${marker}`)
     .replace(/^validThrough: .*\n/m, '')
     .replace(/^order: .*$/m, `order: ${order}`)

@@ -37,7 +37,9 @@ export const pricesCopySchema = group(
       .min(FIRST_DAY)
       .max(365)
       .describe('The day on which the order is assumed; the bars begin there.'),
-    drawing: listed('evidence').describe('The claim with the weeks that a drawing takes.'),
+    drawing: listed('evidence', { kind: 'delivery' }).describe(
+      'The claim with the weeks that a drawing takes.',
+    ),
     columns: group('The heads of the columns.', {
       product: line(32),
       price: line(32),
