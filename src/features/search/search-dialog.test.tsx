@@ -125,6 +125,15 @@ describe('the search dialog', () => {
     expect(chosen()).toBe(0);
   });
 
+  it('scrolls to the option that an arrow key makes active', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    await open();
+    await search('meter');
+    fireEvent.keyDown(box(), { key: 'ArrowUp' });
+    expect(scrolled.mock.contexts).toEqual([options().at(-1)]);
+    scrolled.mockRestore();
+  });
+
   it('closes when Enter opens the active option', async () => {
     await open();
     await search('meter');
