@@ -58,12 +58,12 @@ function findContradictions(file: ContentFile, { rows }: Ratings): Finding[] {
   const ratings = [...file.source.slice(start).matchAll(SAID)];
   return list.flatMap((row, at) => {
     const { number, words } = RATED.exec(String(valueAt(row, ['value'])))?.groups ?? {};
+    const said = ratings.filter(({ groups }) => words !== undefined && groups?.words === words);
+    // Most often. A place in the file would take parsing it again.
+    if (said.every(({ groups }) => groups?.number === number)) return [];
     const field = [...toPath(rows), String(at), 'value'];
     const { line } = rangeOfField(file, field);
-    const others = ratings.filter(
-      ({ groups, index }) =>
-        groups?.words === words && lineAt(file, start + index) !== line && words !== undefined,
-    );
+    const others = said.filter(({ index }) => lineAt(file, start + index) !== line);
     const other = others.find(({ groups }) => groups?.number !== number);
     if (other === undefined || others.some(({ groups }) => groups?.number === number)) return [];
     const message = `is "${number} ${words}", but line ${lineAt(file, start + other.index)} says "${shorten(other[0])}"; correct one of them`;

@@ -50,6 +50,22 @@ describe('a rating', () => {
     ]);
   });
 
+  it('is not looked for in a file that says the same everywhere', () => {
+    const file = parseContentFile(
+      model,
+      PATH,
+      toMeter('512 per cycle', 'A', '512 samples per cycle'),
+    );
+    const placeless = {
+      ...file,
+      rangeAt: () => {
+        throw new Error('the file would be parsed again');
+      },
+    };
+    const content = { model, files: [placeless], disk: new Map(), today: '2026-11-28' };
+    expect(() => checkFiles(content)).not.toThrow();
+  });
+
   it.each([
     ['512 per cycle', '512 samples per cycle'],
     ['1,024 per cycle', '512 samples per cycle and 1,024 per cycle at most'],

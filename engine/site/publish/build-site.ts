@@ -145,13 +145,19 @@ async function checkContent(root: string, model: ContentModel) {
   let valid: { content: CheckedContent; disk: Disk; samples: Sample[] } | undefined;
   const onValid = async (checked: Checked) => {
     const { files, disk } = checked;
-    valid = { content: toCheckedContent(root, checked), disk, samples: listSamples(model, files) };
+    const samples = mindsSamples() ? listSamples(model, files) : [];
+    valid = { content: toCheckedContent(root, checked), disk, samples };
     return 0;
   };
   await runCheck({ ...readCommandContext(), root, args: [], model, onValid });
   if (valid === undefined) throw new PlainError('Nothing was built.');
   reportSamples(valid.samples);
   return valid;
+}
+
+/** Whether samples are counted or refused; to find their places, their file is parsed again. */
+function mindsSamples(): boolean {
+  return isProduction() || process.env.SITE_SAMPLES === 'refuse';
 }
 
 /** Says before a build for the public how many samples it has; throws if a setting forbids them. */

@@ -37,6 +37,21 @@ it('rotates a photograph by its EXIF orientation', async () => {
   expect(await describe(file)).toMatchObject({ width: 500, height: 700 });
 });
 
+it('keeps the transparency of a WebP to two levels of 255', async () => {
+  // A shadow that fades out: each column is a little more transparent than the one before.
+  const levels = Array.from({ length: 700 }, (_, x) => Math.round((x * 255) / 699));
+  const row = levels.flatMap((level) => [168, 69, 26, level]);
+  const pixels = Buffer.concat(Array<Buffer>(500).fill(Buffer.from(row)));
+  await sharp(pixels, { raw: { width: 700, height: 500, channels: 4 } })
+    .png()
+    .toFile(file);
+  const { describe, make } = openPhotos(root);
+  const webp = await make((await describe(file)).src);
+  const alpha = await sharp(webp).extractChannel('alpha').raw().toBuffer();
+  const errors = [...alpha.subarray(0, 700)].map((level, x) => Math.abs(level - (levels[x] ?? 0)));
+  expect(Math.max(...errors)).toBeLessThanOrEqual(2);
+});
+
 it('knows no color for what one can look through', async () => {
   await draw('#a8451a80', 4).png().toFile(file);
   const { describe } = openPhotos(root);
