@@ -68,7 +68,7 @@ function ProductBlock({ page, product }: ProductBlockProps) {
         <div className="product-block__text lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:pb-22">
           {portrait && symbol}
           <Equipment {...product} />
-          <h2 id={heading} className="mt-2 mb-4.5 text-[length:var(--fs-article)]">
+          <h2 id={heading} className="mt-2 mb-4.5 text-[length:min(var(--fs-article),10vw)]">
             <SiteLink to={path}>{name}</SiteLink>
           </h2>
           <p className="lead mb-7">{product.description}</p>

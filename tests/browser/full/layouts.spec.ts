@@ -185,6 +185,74 @@ for (const list of ['.drawer__columns', '.footer nav']) {
   });
 }
 
+const figures = [
+  { path: '/stories', list: '.results', figure: '4,200' },
+  { path: '/markets/ports', list: '.stats', figure: '99.9%' },
+];
+
+for (const { path, list, figure } of figures) {
+  test(`a figure such as ${figure} is never broken on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await page.goto(path);
+    const lines = await page
+      .locator(list)
+      .first()
+      .evaluate((element, figure) => {
+        const first = element.firstElementChild;
+        while (first && element.children.length < 3) element.append(first.cloneNode(true));
+        return [...element.querySelectorAll('dd')].map((value) => {
+          value.textContent = figure;
+          const range = document.createRange();
+          range.selectNodeContents(value);
+          return range.getClientRects().length;
+        });
+      }, figure);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+}
+
+test('on a small tablet what a visitor can do with a product takes three rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/products/core');
+  await expect(page.locator('.product-head .row > *')).not.toHaveCount(0);
+  expect((await countRows(page, '.product-head .row > .button')).length).toBeLessThanOrEqual(3);
+});
+
+test('numbers beside the switches of the hero keep off the names of markets', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await page.goto('/');
+  const gaps = await page.locator('.hero__diagram').evaluate((diagram) => {
+    const boxesOf = (selector: string) =>
+      [...diagram.querySelectorAll(selector)]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+    const numbers = boxesOf('[opacity*="numbers"] text');
+    return boxesOf('.hero__feeders b').flatMap((name) =>
+      numbers
+        .filter(({ top, bottom }) => top < name.bottom && bottom > name.top)
+        .map((number) => name.left - number.right),
+    );
+  });
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(4);
+});
+
+test('the name of a product fits beside its symbol on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await page.goto('/products');
+  const lines = await page
+    .locator('.product-block h2 a')
+    .first()
+    .evaluate((name) => {
+      name.textContent = 'PowerSync';
+      return name.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});
+
 /** Fills the bar with copies of a link that has a panel, and of what reserves its room. */
 async function fillBar(page: Page, count: number): Promise<void> {
   await page.locator('.nav .wrap').evaluate((bar, count) => {
