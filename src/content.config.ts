@@ -7,6 +7,7 @@ import { defineContent } from '#site/config';
 import { brand } from './brand.ts';
 import { EVIDENCE_FILE, evidenceSchema, listSampleClaims } from './collections/files/evidence.ts';
 import { glossarySchema } from './collections/files/glossary.ts';
+import { findWrongNotes } from './collections/files/menu-notes.ts';
 import { factPaths, namePaths, type Site, siteSchema } from './collections/files/site.ts';
 import { insights } from './collections/insights/collection.ts';
 import { jobs } from './collections/jobs/collection.ts';
@@ -14,6 +15,7 @@ import { markets } from './collections/markets/collection.ts';
 import { products } from './collections/products/collection.ts';
 import { stories } from './collections/stories/collection.ts';
 import { team } from './collections/team/collection.ts';
+import { findUnknownCodes } from './features/one-line/unknown-codes.ts';
 import type { SearchFacts } from './features/search/document.ts';
 import { findMeasureSlips, GIVEN_MEASURES } from './lib/typography/measures.ts';
 import { calculatorCopySchema } from './mdx/calculators/copy.ts';
@@ -127,6 +129,7 @@ export default defineContent({
     },
   ],
   advise: (text) => findMeasureSlips(text, GIVEN_MEASURES),
+  comparisons: [findWrongNotes, findUnknownCodes],
   samples: { file: EVIDENCE_FILE, list: listSampleClaims },
   brand,
 });

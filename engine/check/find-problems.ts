@@ -7,6 +7,7 @@ import { fillFiles, namesFacts } from './read/fill-facts.ts';
 import { holdsName } from './read/names.ts';
 import { checkCollections } from './rules/collection-rule.ts';
 import { checkColors } from './rules/color-rule.ts';
+import { checkComparisons } from './rules/comparison-rule.ts';
 import { adviseTitles, checkEditorial } from './rules/editorial-rule.ts';
 import { checkFacts, checkFigures } from './rules/fact-rule.ts';
 import { checkDrawings, checkImages, checkUnused } from './rules/image-rule.ts';
@@ -51,6 +52,7 @@ export function findProblems(content: Content): Found {
     ...checkFigures(files, disk, content.sources),
     ...checkNames(content),
     ...checkRatings(site),
+    ...checkComparisons(site),
     ...validated.flatMap((one) => one.problems),
   ];
   const faulty = new Set(problems.map(({ file }) => file));

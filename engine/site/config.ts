@@ -6,7 +6,7 @@ import {
   type SampleSource,
   type TextAdvice,
 } from '#check';
-import type { AnyCollection } from '#check/model/definitions';
+import type { AnyCollection, Comparison } from '#check/model/definitions';
 import { nameColors } from '#check/model/drawing-colors';
 import type { FactPaths } from '#check/model/facts';
 import type { Brand } from './define/brand.ts';
@@ -31,6 +31,8 @@ interface ContentOptions<F, B extends Brand> {
   printed?: readonly PrintedFields[];
   /** What the site writes otherwise in a text, such as a measure. */
   advise?: (text: string) => readonly TextAdvice[];
+  /** What files of this site must say alike. */
+  comparisons?: readonly Comparison[];
   /** The values that are samples until somebody confirms them. */
   samples?: SampleSource;
   brand: B;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { baseOf, groupRoutes, isAt } from '../addresses/routes.ts';
 import { findMarked } from '../fields/schema-tree.ts';
 import { GLOSSARY } from './conventions.ts';
-import type { AnyCollection, AnyPageKind, CopySchema } from './definitions.ts';
+import type { AnyCollection, AnyPageKind, Comparison, CopySchema } from './definitions.ts';
 import type { DrawingColors } from './drawing-colors.ts';
 import { WRITE_HERE } from './entry-template.ts';
 import type { FactPaths } from './facts.ts';
@@ -78,6 +78,8 @@ interface SiteConfig {
   prints?: { fonts: readonly string[]; fields: readonly PrintedFields[] } | undefined;
   /** What the site writes otherwise in a text, such as a measure; printed as warnings. */
   advise?: ((text: string) => readonly TextAdvice[]) | undefined;
+  /** What files of this site must say alike. */
+  comparisons?: readonly Comparison[] | undefined;
   /** The values that are samples until somebody confirms them, if the site lists them. */
   samples?: SampleSource | undefined;
 }

@@ -49,6 +49,21 @@ export interface AnyCollection {
   cutExcerpt?: boolean;
 }
 
+/** The fields of content files by path: parsed, but not necessarily valid. */
+export type Fields = ReadonlyMap<string, unknown>;
+
+/** A field that contradicts what another file says. */
+export interface Contradiction {
+  file: string;
+  /** The names of the field and of the groups around it, and places in lists. */
+  path: (string | number)[];
+  /** What is wrong and what to write, as behind the name of the field: "is 5, but …". */
+  message: string;
+}
+
+/** Finds where fields of different files contradict each other. */
+export type Comparison = (fields: Fields) => readonly Contradiction[];
+
 /** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */
 export type Params = Record<string, string>;
 

@@ -7,6 +7,7 @@ import {
   RING_UNITS,
   type RoleName,
 } from '../../features/one-line/plan.ts';
+import { RATED } from '../../features/one-line/rated.ts';
 import { interpolate } from '../../lib/text.ts';
 import type { OneLinePage } from './page.ts';
 
@@ -20,8 +21,6 @@ export function toInquiry(page: OneLinePage, choices: Choices): string {
 
 /** Placeholder for a part of an ordering code that is not chosen yet. */
 const OPEN = '··';
-/** The code of a part that follows from the voltage at the bus. */
-const RATED = '{rated}';
 
 /** The lines of a bill of materials, by item number. */
 export function toMaterials(
