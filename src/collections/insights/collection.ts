@@ -14,6 +14,7 @@ import {
 } from '#check/fields';
 import { defineCollection, type EntryOf, newestFirst } from '#site';
 import { toMinutes } from '#site/content/reading-time';
+import { distinctValues } from '../distinct.ts';
 
 export const insightCategories = [
   'Case Studies',
@@ -105,6 +106,7 @@ export const insightSchema = group('An insight article: `content/insights/<slug>
     5,
     'related articles are chosen by them, and an article about everything is related to all',
   )
+    .superRefine(distinctValues)
     .default([])
     .describe(
       "The products the article is about, if any; lists show the first one's symbol if the article has no picture of its own.",

@@ -12,6 +12,7 @@ import {
   searchTitle,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
+import { distinct } from '../distinct.ts';
 import { accent, figure, invitation, scene } from '../fields.ts';
 import { jobs, night } from './night.ts';
 
@@ -62,9 +63,9 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
     ),
   scene: scene
     .extend({
-      marks: list(markSchema, 1, 8, 'each needs room for its name').describe(
-        'The products at work in the scene, each marked once.',
-      ),
+      marks: list(markSchema, 1, 8, 'each needs room for its name')
+        .superRefine(distinct({ path: ['product'], read: ({ product }) => product }))
+        .describe('The products at work in the scene, each marked once.'),
     })
     .optional()
     .describe(

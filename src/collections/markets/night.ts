@@ -12,6 +12,7 @@ import {
   whole,
 } from '#check/fields';
 import { toMinute } from '../../lib/night-times.ts';
+import { distinct } from '../distinct.ts';
 import { inOrder } from '../in-order.ts';
 
 /** A time between dusk and dawn, since the rail shows no others. */
@@ -160,7 +161,9 @@ export const jobs = group('What each product does at this place, with its pictur
     product: reference('products').describe('The product, by its slug.'),
     figure: line(20).describe('The figure or the two words of its job, in large type.'),
     text: line(160).describe('The job, as a sentence that goes on from the figure.'),
-  }).describe('The products, in the order of their jobs.'),
+  })
+    .superRefine(distinct({ path: ['product'], read: ({ product }) => product }))
+    .describe('The products, in the order of their jobs.'),
 });
 
 export type Night = z.infer<typeof night>;

@@ -14,6 +14,7 @@ import {
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { productIcons } from '../../drawings/symbols.ts';
+import { distinct, distinctValues } from '../distinct.ts';
 import { accent, invitation, openHeading, portrait } from '../fields.ts';
 import { productDatasheetSchema, tenderFields } from './datasheet.ts';
 import { fitsSchema } from './fits.ts';
@@ -32,6 +33,7 @@ const productPortrait = portrait.extend({
     x: percent.describe('The distance from the left edge of the picture, in percent of its width.'),
     y: percent.describe('The distance from the top edge of the picture, in percent of its height.'),
   })
+    .superRefine(distinct({ path: ['feature'], read: ({ feature }) => feature }))
     .default([])
     .describe(
       'Where features can be seen in the picture; each is marked with its number in the list of features.',
@@ -86,6 +88,7 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
     .optional()
     .describe('The claim of `content/evidence.yaml` with its warranty.'),
   stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')
+    .superRefine(distinctValues)
     .default([])
     .describe('The success stories in which the product was used, if any; its page links to them.'),
   portrait: productPortrait
@@ -119,6 +122,11 @@ export const productSchema = group('A product: `content/products/<slug>.mdx`.', 
     ...datasheet.tables.flatMap((one) => one.rows),
     ...datasheet.standards,
   ];
+  const revisions = datasheet.earlier.map(({ revision }) => revision);
+  if (revisions.includes(datasheet.revision)) {
+    const message = `is "${datasheet.revision}", as an earlier one; raise it, or delete that one`;
+    context.addIssue({ code: 'custom', path: ['datasheet', 'revision'], message });
+  }
   for (const { path, message } of findUnprintedFigures({ proof, record, fits }, rows)) {
     context.addIssue({ code: 'custom', path, message });
   }

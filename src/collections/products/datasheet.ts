@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { dayThat, flag, group, line, list, listed, OWN, rows, whole } from '#check/fields';
 import { shapes } from '../../drawings/fittings.ts';
+import { distinct } from '../distinct.ts';
 import { inOrder } from '../in-order.ts';
 
 /** What a row of a datasheet says in the specification text, which other manufacturers answer too. */
@@ -49,6 +50,7 @@ export const productDatasheetSchema = group(
   {
     ...revision,
     earlier: rows(0, 4, 'the list has a few lines at the foot of the datasheet', revision)
+      .superRefine(distinct({ path: ['revision'], read: ({ revision }) => revision }))
       .superRefine(
         inOrder({ path: ['revised'], read: ({ revised }) => revised, direction: 'falling' }),
       )

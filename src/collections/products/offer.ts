@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, listed, OWN, rows } from '#check/fields';
+import { distinct } from '../distinct.ts';
 import { type Claim, toClaimValue } from '../files/evidence.ts';
 
 /** What a lead time counts from. */
@@ -24,7 +25,7 @@ export const offers = rows(1, 6, 'each is a row of the table of prices', {
   starts: z
     .enum(starts)
     .describe('What its weeks count from: the `order`, or the approved `drawings`.'),
-});
+}).superRefine(distinct({ path: ['price'], read: ({ price }) => price }));
 
 /** The least and the most of a figure. */
 type Range = NonNullable<Claim['range']>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, line, list, listed, OWN, rows, slug, whole } from '#check/fields';
+import { distinct } from '../distinct.ts';
 
 const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
 
@@ -44,6 +45,6 @@ export const variants = rows(1, 12, 'more are no longer compared in one table', 
   table: line(32)
     .optional()
     .describe('The title of its own table on the datasheet, which the selection shows in full.'),
-});
+}).superRefine(distinct({ path: ['slug'], read: ({ slug }) => slug }));
 
 export type Variant = z.infer<typeof variants>[number];

@@ -13,6 +13,7 @@ import {
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { resultIcons } from '../../drawings/icons.ts';
+import { distinctValues } from '../distinct.ts';
 import { invitation } from '../fields.ts';
 
 /** A month or week of a project, counted from its start. */
@@ -94,7 +95,9 @@ export const storySchema = group('A success story: `content/stories/<slug>.mdx`.
     1,
     12,
     'a story shows what was built, and each product takes a tile',
-  ).describe('The products used in the project; the page of the story links to them.'),
+  )
+    .superRefine(distinctValues)
+    .describe('The products used in the project; the page of the story links to them.'),
   market: reference('markets').describe('The market of the project; the story links to it.'),
   closing: invitation
     .optional()

@@ -45,6 +45,10 @@ const role = z
       to: whole(1, 100_000, 'it multiplies a price'),
       step: whole(1, 1000, 'it multiplies a price'),
     })
+      .refine(({ from, to }) => from <= to, {
+        path: ['to'],
+        error: 'must not be lower than the least',
+      })
       .optional()
       .describe('The sizes that visitors may enter, if one price pays a part of a unit.'),
     settled: rows(0, 8, 'a code has eight parts at most', {
