@@ -74,7 +74,7 @@ test('a phone is few taps and screens away from the link to an article', async (
   expectFew(steps);
 });
 
-for (const path of ['/company/about', '/stories'])
+for (const path of ['/company/about', '/stories', '/support/glossary'])
   test(`${path} says in its first screen what its visitor can do next`, async ({ page }) => {
     await page.goto(path);
     const ask = page.locator('main .page-head').getByRole('link').and(page.locator('.button'));

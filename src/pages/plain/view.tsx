@@ -22,12 +22,7 @@ export function View({ page }: { page: PlainPage }) {
         <Bands bands={bands} header={header} breadcrumb={breadcrumb} />
       ) : (
         <PageHead header={header} breadcrumb={{ links: breadcrumb }}>
-          {/* Where there is no margin, the plate that asks comes after the text, screens below. */}
-          {ask && (
-            <div className="row mt-6 lg:hidden">
-              <ButtonLink variant="secondary" {...ask.action} />
-            </div>
-          )}
+          <NextStep page={page} />
         </PageHead>
       )}
       {/* Positions are what their page is for; terms are looked up below what explains them. */}
@@ -51,6 +46,24 @@ export function View({ page }: { page: PlainPage }) {
       )}
       {closing !== undefined && <ClosingActions closing={closing} />}
     </TermProvider>
+  );
+}
+
+/** What a visitor can do next, unless the first screen shows what the page is for. */
+function NextStep({ page: { copy } }: { page: PlainPage }) {
+  const { ask, list, listHeading } = copy;
+  if (list === 'glossary' && listHeading !== undefined)
+    return (
+      <div className="row mt-6">
+        <ButtonLink variant="text" label={listHeading.title} to="#list" />
+      </div>
+    );
+  if (ask === undefined || list === 'jobs') return null;
+  // Where there is a margin, the plate in it asks; elsewhere that comes after the text.
+  return (
+    <div className="row mt-6 lg:hidden">
+      <ButtonLink variant="secondary" {...ask.action} />
+    </div>
   );
 }
 
