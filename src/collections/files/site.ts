@@ -14,6 +14,13 @@ const column = z.strictObject({
 });
 
 /** What a link of the navigation bar opens: the pages below it. */
+/** A figure of the company. */
+const keyFigure = figure.extend({
+  to: link
+    .optional()
+    .describe('Where visitors read what the figure covers, if it promises something.'),
+});
+
 const panel = z.strictObject({
   columns: rows(1, 4, 'they stand side by side below the bar', {
     title: line(32).describe('The heading of the list.'),
@@ -205,11 +212,11 @@ export const siteSchema = group(
     figures: group(
       'The key figures of the whole company; pages refer to them by key, such as `uptime`.',
       {
-        experience: figure,
-        projects: figure,
-        countries: figure,
-        uptime: figure,
-        engineers: figure,
+        experience: keyFigure,
+        projects: keyFigure,
+        countries: keyFigure,
+        uptime: keyFigure,
+        engineers: keyFigure,
       },
     ),
     search: searchCopySchema,
@@ -219,6 +226,7 @@ export const siteSchema = group(
 );
 
 export type Site = Omit<z.infer<typeof siteSchema>, 'search'> & { search: SearchCopy };
+export type KeyFigure = z.infer<typeof keyFigure>;
 export type SocialIcon = Site['footer']['social'][number]['icon'];
 
 type FactPath = [tag: string, path: string[]];
