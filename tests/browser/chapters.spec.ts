@@ -9,6 +9,8 @@ const PAGE = '/products/core';
 /** The script of everything below its head. */
 const SECTIONS = '**/product-sections-*.js';
 
+const listAddresses = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');
+
 const load = (page: Page) => page.locator('#proof input[type="range"]');
 const cursor = (page: Page) => page.locator('#record input[type="range"]');
 const readPosition = async (page: Page) => Number(await load(page).inputValue());
@@ -67,6 +69,23 @@ test.describe('on a phone', () => {
     await expect(stops.last()).toHaveAttribute('aria-pressed', 'true');
     await expect(cursor(page)).not.toHaveValue(before);
   });
+});
+
+test('below the outline are its files and the datasheet, and each goes into the folder', async ({
+  page,
+  request,
+}) => {
+  await openWhole(page, PAGE);
+  const files = page.locator('.fits__files').getByRole('listitem');
+  await expect(files).toHaveCount(3);
+  for (const href of await files.getByRole('link').evaluateAll(listAddresses)) {
+    const response = await request.get(href);
+    expect.soft(response.ok(), href).toBe(true);
+  }
+  const button = files.last().getByRole('button');
+  const before = (await button.getAttribute('aria-label')) ?? '';
+  await button.click();
+  await expect(button).not.toHaveAccessibleName(before);
 });
 
 test('the list of sections stays in sight and marks the one that is read', async ({ page }) => {

@@ -45,6 +45,11 @@ export const productCopySchema = group(
       picture: line(160).describe(
         'What the drawing shows, for those who cannot see it; `{name}` and `{size}`.',
       ),
+      files: group('The links below it, to the same outline as files; their sizes follow.', {
+        dxf: line(24).describe('The outline for CAD.'),
+        svg: line(24).describe('The outline for documents.'),
+        pdf: line(24).describe('The datasheet.'),
+      }),
     }),
     practice: entryHeading.describe(
       'The heading above the main text of the page, if the product has none of its own.',

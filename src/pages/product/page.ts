@@ -7,7 +7,12 @@ import { products } from '../../collections/products/collection.ts';
 import { stories } from '../../collections/stories/collection.ts';
 import { datasheetCopySchema } from '../../documents/datasheet-copy.ts';
 import { toSizeText } from '../../documents/outline.ts';
-import { PRODUCT_ARCHIVE, PRODUCT_FILES, toVariantSuffix } from '../../documents/product-files.ts';
+import {
+  listFileLinks,
+  PRODUCT_ARCHIVE,
+  PRODUCT_FILES,
+  toVariantSuffix,
+} from '../../documents/product-files.ts';
 import { readDatasheet } from '../../documents/read-datasheet.ts';
 import { toProductRows } from '../../documents/rows.ts';
 import { toFileItem } from '../../features/folder/items.ts';
@@ -33,7 +38,7 @@ export const product = definePage({
   listFiles: ({ data }) => listVariantSlugs(data).map(toVariantSuffix),
   showsProse: true,
   getStaticPaths: everyEntry(products),
-  loader: async ({ entry, entries, fields, text, copy, content }) => {
+  loader: async ({ entry, entries, fields, text, copy, content, sizeOf }) => {
     const subject = { kind: 'product', slug: entry.slug } as const;
     const about = { name: entry.name, subject, content };
     const numbered = numberHeadings(copy, toDrawingNumber('products', entry));
@@ -92,6 +97,12 @@ export const product = definePage({
           name: entry.name,
           size: toSizeText(datasheet.dimensions),
         }),
+        files: (await listFileLinks(entry, content, numbered.fits.files, sizeOf)).map(
+          ({ file, ...link }) => ({
+            ...link,
+            item: toFileItem(entry.slug, file, datasheet.revision),
+          }),
+        ),
       },
       details: {
         heading: { ...numbered.practice, ...fields.details },

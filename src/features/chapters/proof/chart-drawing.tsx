@@ -98,7 +98,7 @@ function isOpen({ tone }: Area): boolean {
 }
 
 function AreaShape({ area, choice }: { area: Area; choice: number }) {
-  const { x, y, width, height, tone, name, note } = area;
+  const { x, y, width, height, tone, name, note, label } = area;
   const isOther = area.choice !== undefined && area.choice !== choice;
   const look = isOther ? 'faint' : tone;
   return (
@@ -119,6 +119,18 @@ function AreaShape({ area, choice }: { area: Area; choice: number }) {
       {note !== undefined && (
         <text className="chart__minor" x={toPercent(x)} y={toPercent(y)} dx="12" dy="44">
           {note}
+        </text>
+      )}
+      {label !== undefined && (
+        <text
+          className="chart__minor"
+          x={toPercent(x + width)}
+          y={toPercent(y + height / 2)}
+          dx="-8"
+          dy="-6"
+          textAnchor="end"
+        >
+          {label}
         </text>
       )}
     </>

@@ -20,6 +20,8 @@ export interface Area extends Point {
   choice?: number;
   name?: string;
   note?: string;
+  /** Words beside its right edge, halfway up. */
+  label?: string;
 }
 
 /** A line of a drawing with words at a point of it. */

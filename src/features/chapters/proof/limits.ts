@@ -19,6 +19,7 @@ export function toLimitsChart(limits: Limits): ProofChart {
   const toY = (error: number) => 50 - (error / largest) * 50;
   const unity = sets[0]?.map(({ limit }) => limit) ?? [];
   const first = toShare(LIMITS_AXIS, sets[0]?.[0]?.from ?? LIMITS_AXIS.from);
+  const readAt = (load: number, choice: number) => read(load, sets[choice] ?? [], limits, toY);
   return {
     axis: LIMITS_AXIS,
     ticks: TICKS.map((load) => ({
@@ -31,13 +32,20 @@ export function toLimitsChart(limits: Limits): ProofChart {
       text: `${error > 0 ? '+' : ''}${printNumber(error, 1)}%`,
     })),
     areas: [
-      { x: 0, y: 0, width: first, height: 100, tone: 'open' },
+      {
+        x: 0,
+        y: 0,
+        width: first,
+        height: 100,
+        tone: 'open',
+        label: readAt(LIMITS_AXIS.from, 0).value,
+      },
       ...sets.flatMap((set, choice) => toEnvelope(set, choice, toY)),
     ],
     curves: [],
     isCentered: true,
     choices: limits.choices,
-    read: (load, choice) => read(load, sets[choice] ?? [], limits, toY),
+    read: readAt,
   };
 }
 

@@ -51,3 +51,8 @@ it('reads what was chosen before its scripts were there', () => {
   expect(radio('Inductive').checked).toBe(true);
   expect(reading()).toBe('0.5%at 3%');
 });
+
+it('says in the drawing where it has no limit', () => {
+  hydrate();
+  expect(screen.getByText('none').closest('svg')?.getAttribute('aria-label')).toBe(proof.picture);
+});

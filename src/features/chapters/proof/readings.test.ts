@@ -34,6 +34,10 @@ describe('the limit of a meter', () => {
     expect(chart.read(1.5, 1)).toMatchObject({ value: 'none', isOpen: true });
   });
 
+  it('is drawn as none there, in the words of the reading', () => {
+    expect(chart.areas.filter(({ tone }) => tone === 'open')).toMatchObject([{ label: 'none' }]);
+  });
+
   it('has its dots on both sides of zero', () => {
     const [upper, lower] = chart.read(50, 0).dots;
     expect((upper?.y ?? 0) + (lower?.y ?? 0)).toBeCloseTo(100);

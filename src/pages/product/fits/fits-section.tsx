@@ -1,4 +1,5 @@
 import { TitleBlock } from '../../../components/blocks/section.tsx';
+import { FolderButton } from '../../../features/folder/lazy-folder-button.tsx';
 import { Nameplate } from '../../../features/products/product-details.tsx';
 import type { ProductPage } from '../page.ts';
 import { RoomDrawing } from './room-drawing.tsx';
@@ -17,7 +18,19 @@ export function FitsSection({ page: { product, terms, fits, copy } }: { page: Pr
             <div className="plate plate--ticks wired fits__plate">
               <RoomDrawing room={fits.room} picture={fits.picture} />
             </div>
-            <figcaption className="mono">{fits.note}</figcaption>
+            <figcaption>
+              <span className="mono">{fits.note}</span>
+              <ul className="fits__files print:hidden">
+                {fits.files.map(({ label, item, ...link }) => (
+                  <li key={label}>
+                    <a className="mono" {...link}>
+                      {label}
+                    </a>
+                    <FolderButton items={[item]} subject={label} />
+                  </li>
+                ))}
+              </ul>
+            </figcaption>
           </figure>
         </div>
       </div>
