@@ -15,9 +15,9 @@ export function TestsSection({ tests: { copy, rows } }: { tests: TestList }) {
           {rows.map(({ product, factory, site }) => (
             <tr key={product.path}>
               <th scope="row">
-                <SiteLink to={product.path} className="type-wide">
-                  {product.name}
-                </SiteLink>
+                <b className="type-wide">
+                  <SiteLink to={product.path}>{product.name}</SiteLink>
+                </b>
               </th>
               <td data-head={columns.factory}>{factory}</td>
               <td data-head={columns.site}>{site}</td>
