@@ -130,6 +130,7 @@ describe('a spacing', () => {
   const STEP = Number(/--spacing: ([\d.]+)rem;/.exec(read('styles/main.css'))?.[1]) / 2;
   /** Where drawn lines meet: pixels, as the widths of the lines. */
   const DRAWN = [
+    'components/blocks/figures.css',
     'components/layout/footer.css',
     'features/operator/operator.css',
     'pages/compare/compare.css',
