@@ -13,18 +13,18 @@ const MONTHS =
  * Before a unit, also where a figure is still to be filled in ("{rated} A"), and before inches at the
  * end of a parenthesis; around the sign between two figures ("50 / 60 Hz"), around that of a number of
  * pieces ("2 × Ethernet"), after a sign before a figure ("< 0.1 VA"), inside "IEC 61850" and
- * "Edition 2", and between a month and its day.
+ * "Edition 2", and between a month and its day. What is around a space is looked at where there is one.
  */
 const GAP = new RegExp(
-  [
-    String.raw`(?<=[\d}]) (?=(?:${UNITS})(?![\p{L}\p{N}-])|in\))`,
-    String.raw`(?<=\d) (?=/ \d)|(?<=\d /) (?=\d)|(?<=\d ×) `,
+  ` (?:${[
+    String.raw`(?<=[\d}] )(?=(?:${UNITS})(?![\p{L}\p{N}-])|in\))`,
+    String.raw`(?<=\d )(?=/ \d)|(?<=\d / )(?=\d)|(?<=\d × )`,
     // A number of pieces is small; a size in millimeters may wrap before each of its signs.
-    String.raw`(?<=(?:^|[^\d.,])\d{1,2})(?<!× [\d.,]+) (?=× )`,
-    String.raw`(?<=(?:^|[ (])[<>≤≥±]) (?=[\d%])`,
-    String.raw`(?<=\b(?:ANSI|IEC|IEEE|ISO|UL|Edition|Part)) (?=C?\d)`,
-    String.raw`(?<=\b(?:${MONTHS})) (?=\d{1,2}\b)`,
-  ].join('|'),
+    String.raw`(?<=(?:^|[^\d.,])\d{1,2} )(?<!× [\d.,]+ )(?=× )`,
+    String.raw`(?<=(?:^|[ (])[<>≤≥±] )(?=[\d%])`,
+    String.raw`(?<=\b(?:ANSI|IEC|IEEE|ISO|UL|Edition|Part) )(?=C?\d)`,
+    String.raw`(?<=\b(?:${MONTHS}) )(?=\d{1,2}\b)`,
+  ].join('|')})`,
   'gu',
 );
 
