@@ -37,6 +37,12 @@ export function View({ page }: { page: ProductPage }) {
 const SIZES =
   '(min-width: 100em) 62rem, (min-width: 84em) 50rem, (min-width: 62em) 57vw, (min-resolution: 2.5dppx) 65vw, 100vw';
 
+/** From so many letters on, a name takes several lines, in a smaller size. */
+const LONG_NAME = 16;
+
+const toSize = (name: string) =>
+  name.length > LONG_NAME ? 'lg:text-h2' : 'lg:text-[min(var(--fs-h1),5.7vw)]';
+
 /** The head of a product's page: its name beside its portrait or, without one, its symbol. */
 function ProductHead({ page }: { page: ProductPage }) {
   const { product, breadcrumb, listCopy } = page;
@@ -52,10 +58,8 @@ function ProductHead({ page }: { page: ProductPage }) {
           <div className="product-head__name lg:self-end lg:pt-4">
             {portrait && symbol}
             <Equipment {...product} />
-            {/* The longest name fits in its column without breaking. */}
-            <h1 className="mt-1.5 mb-5 max-w-full lg:text-[min(var(--fs-h1),5.7vw)]">
-              {product.name}
-            </h1>
+            {/* The longest word fits in its column without breaking. */}
+            <h1 className={`mt-1.5 mb-5 max-w-full ${toSize(product.name)}`}>{product.name}</h1>
           </div>
           {portrait ? (
             <figure className="product-head__portrait">

@@ -28,6 +28,16 @@ test('one to eight bays stand in rows on their bus', async ({ page }) => {
   }
 });
 
+test('on a tablet no bay is alone in its row', async ({ page }) => {
+  await page.goto('/');
+  await page.setViewportSize({ width: 768, height: HEIGHT });
+  for (const rows of [[3], [4], [3, 2], [3, 3], [4, 3], [4, 4]]) {
+    await repeat(page, '.bays', sum(rows));
+    expect.soft(await countRows(page, '.bay')).toEqual(rows);
+    expect.soft(await findCollisions(page, '.bay__text > *')).toEqual([]);
+  }
+});
+
 const strips = [[1], [2], [3], [4], [5], [6], [7], [4, 4], [5, 4], [5, 5], [6, 5], [6, 6]];
 
 test('the strip shows one to twelve products, in two rows from eight on', async ({ page }) => {
@@ -238,6 +248,27 @@ test('numbers beside the switches of the hero keep off the names of markets', as
   });
   expect(gaps.length).toBeGreaterThan(0);
   for (const gap of gaps) expect(gap).toBeGreaterThan(4);
+});
+
+test('dusk behind the drawing of a market spans its page, and ends beside text', async ({
+  page,
+}) => {
+  const dusk = (path: string) =>
+    page.goto(path).then(() =>
+      page
+        .locator('.market-head__elevation')
+        .first()
+        .evaluate((drawing) => getComputedStyle(drawing, '::before').maskImage),
+    );
+  const [market] = await page
+    .goto('/markets')
+    .then(() =>
+      page
+        .locator('.market-head a[href^="/markets/"]')
+        .evaluateAll((links) => links.map((one) => one.getAttribute('href'))),
+    );
+  expect(await dusk('/markets')).toContain('gradient');
+  expect(await dusk(market ?? '')).toBe('none');
 });
 
 test('the name of a product fits beside its symbol on the narrowest phone', async ({ page }) => {
