@@ -271,6 +271,20 @@ test('dusk behind the drawing of a market spans its page, and ends beside text',
   expect(await dusk(market ?? '')).toBe('none');
 });
 
+for (const width of [320, 1024])
+  test(`the email of the direct lines stays whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto('/company/contact');
+    const lines = await page
+      .locator('.nameplate a[href^="mailto:"]')
+      .first()
+      .evaluate((email) => {
+        email.textContent = 'grid@ohmstead.example';
+        return email.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  });
+
 test('the name of a product fits beside its symbol on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: HEIGHT });
   await page.goto('/products');
