@@ -59,9 +59,9 @@ function toText({ files }: Content): string {
   return files.map(({ source }) => source).join('\n');
 }
 
-/** A problem by what it says, wherever that stands: fixes move lines. */
+/** A problem by what it says, wherever that stands: fixes move lines, those in messages too. */
 function toWords({ file, rule, field, message }: Problem): string {
-  return `${file} (${rule}) ${field} ${message}`;
+  return `${file} (${rule}) ${field} ${message.replace(/, in lines? [\d, ]+( and so on)?$/, '')}`;
 }
 
 /** What the check says about content that is fixed and did not say before. */
