@@ -14,13 +14,7 @@ export function Figures({ figures, className = 'figures' }: FiguresProps) {
       {figures.map(({ value, label, to }) => (
         <div key={label} className="flex flex-col">
           <dt className={className === 'stats' ? 'order-2 mono' : 'order-2 secondary wired'}>
-            {to === undefined ? (
-              label
-            ) : (
-              <SiteLink className="underline" to={to}>
-                {label}
-              </SiteLink>
-            )}
+            {to === undefined ? label : <SiteLink to={to}>{label}</SiteLink>}
           </dt>
           <dd className="headline">{value}</dd>
         </div>
