@@ -95,12 +95,13 @@ test('below the prices, each band has its heading, and a phone names the level o
     .filter({ hasNot: page.locator('.visually-hidden') });
   const names = await heads.allTextContents();
   const row = page.locator('.levels tbody tr').first();
-  const named = row
-    .locator('td')
-    .evaluateAll((cells) =>
-      cells.map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
-    );
-  expect(await named).toEqual(names);
+  const readNames = () =>
+    row
+      .locator('td')
+      .evaluateAll((cells) =>
+        cells.map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
+      );
+  await expect.poll(readNames).toEqual(names);
 });
 
 test('the pictures are those of the products, and come when they are near', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { Content } from '#site';
 import { renderInSite } from '../../../components/ui/site.fixture.tsx';
-import type { ServiceBand as Band } from './bands.ts';
+import { type ServiceBand as Band, toServiceBand } from './bands.ts';
 import { ServiceBand } from './service-band.tsx';
 import { WarrantyBand } from './warranty-band.tsx';
 
@@ -70,4 +71,15 @@ it('the warranty says its figure in its text, too, and a sample says that it is 
   expect(screen.queryByText('A sample.')).toBeNull();
   rerender(<WarrantyBand band={{ figure: '24', copy: { ...copy, remark: 'A sample.' } }} />);
   expect(screen.getByText('A sample.')).toBeDefined();
+});
+
+it('hours at desks are counted by the offices, and not without any', () => {
+  const office = { name: 'West', opens: '07:00', closes: '18:00', timeZone: 'America/Los_Angeles' };
+  const readWith = (offices: object | undefined, lead: string) => {
+    const content = { getFile: () => [], getCopy: () => ({ offices }), year: 2026 };
+    return toServiceBand({ ...band.copy, lead }, content as unknown as Content).copy.lead;
+  };
+  expect(readWith({ list: [office] }, '{winter} and {summer} hours')).toBe('11 and 11 hours');
+  expect(readWith(undefined, 'One number.')).toBe('One number.');
+  expect(() => readWith(undefined, '{winter} hours')).toThrow('lists no offices');
 });

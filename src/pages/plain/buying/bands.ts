@@ -56,7 +56,10 @@ export function toWarrantyBand(copy: WarrantyCopy, content: Content): WarrantyBa
   };
 }
 
-/** Who answers when, by the register of evidence and the desks of the contact page. */
+/**
+ * Who answers when, by the register of evidence and the desks of the contact page.
+ * @throws if its lead counts hours at desks, and the contact page has no office
+ */
 export function toServiceBand(copy: ServiceCopy, content: Content): ServiceBand {
   const all = content.getFile(evidenceSchema);
   const { offices } = content.getCopy(contactCopySchema);
@@ -66,12 +69,7 @@ export function toServiceBand(copy: ServiceCopy, content: Content): ServiceBand 
   return {
     copy: {
       ...words,
-      lead: day
-        ? interpolate(copy.lead, {
-            winter: printNumber(day.covered.winter),
-            summer: printNumber(day.covered.summer),
-          })
-        : copy.lead,
+      lead: fillLead(copy.lead, day),
       rows: copy.rows.map((row) => fillClaims(row, all)),
       remark: hasSample(printed, all) ? copy.remark : undefined,
     },
@@ -87,6 +85,19 @@ export function toTestList(copy: TestsCopy, content: Content): TestList {
     return product ? [{ product: { name: product.name, path: product.path }, factory, site }] : [];
   });
   return { copy, rows };
+}
+
+function fillLead(lead: string, day: DeskDay | undefined): string {
+  if (day !== undefined)
+    return interpolate(lead, {
+      winter: printNumber(day.covered.winter),
+      summer: printNumber(day.covered.summer),
+    });
+  if (/\{(?:winter|summer)\}/.test(lead))
+    throw new Error(
+      'service.lead counts hours at desks, but the contact page lists no offices; add them there, or write the sentence without {winter} and {summer}',
+    );
+  return lead;
 }
 
 type DesksCopy = NonNullable<ServiceCopy['desks']>;
