@@ -3,7 +3,7 @@ import { shorten } from '../../wording/words.ts';
 import type { Found, Line, Node, ProseRule, Visit } from './prose.ts';
 import { forNodes, linesOf, spanOf, textOf } from './prose.ts';
 
-/** Tables that became a paragraph, and cells that readers never see. */
+/** Tables that became a paragraph, cells that readers never see, and rows that lack some. */
 export const tables: ProseRule[] = [
   forNodes('table', 'paragraph', (block) => findTabs(block) ?? findPipes(block)),
   forNodes('row', 'tableRow', ({ node: row, parents, raw, start }) => {
@@ -12,7 +12,8 @@ export const tables: ProseRule[] = [
     const columns = head.children?.length ?? 0;
     const cells = row.children ?? [];
     if (cells.length > columns) return toVanished(cells, columns, raw, start);
-    if (raw.includes('|') || columns < 2) return undefined;
+    if (raw.includes('|')) return cells.length < columns ? toLacking(cells, columns) : undefined;
+    if (columns < 2) return undefined;
     const message = `has a line that becomes a row of the table above it; leave an empty line between the table and "${shorten(raw)}"`;
     return { kind: 'text-becomes-row', message, fix: [{ start, end: start, text: '\n' }] };
   }),
@@ -27,6 +28,15 @@ function toVanished(cells: readonly Node[], columns: number, raw: string, row: n
   const advice = isCode ? ', or write \\| for one that parts no cells' : '';
   const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${shortened === '' ? 'the last' : `"${shortened}"`}; give the head a column more, or delete a |${advice}`;
   return { kind: 'cells-vanish', start, message };
+}
+
+/** A row that ends early: its last cells are empty, and a forgotten one moves all behind it. */
+function toLacking(cells: readonly Node[], columns: number): Found {
+  const [first] = cells;
+  const name = first === undefined ? '' : textOf(first).trim();
+  const which = name === '' ? 'a row' : `the row "${shorten(name)}"`;
+  const message = `has ${which} with ${count(cells.length, 'cell')} below a head with ${columns}, so readers see the last columns empty; write the cell that is missing, or | | for each one that is empty on purpose`;
+  return { kind: 'cells-missing', message };
 }
 
 /** What Word writes in front of a tab in a list. */
