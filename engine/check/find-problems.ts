@@ -11,6 +11,7 @@ import { checkComparisons } from './rules/comparison-rule.ts';
 import { adviseTitles, checkEditorial } from './rules/editorial-rule.ts';
 import { checkFacts, checkFigures } from './rules/fact-rule.ts';
 import { checkDrawings, checkImages, checkUnused } from './rules/image-rule.ts';
+import { checkLabels } from './rules/label-rule.ts';
 import { checkLinks } from './rules/link-rule.ts';
 import { checkNames } from './rules/name-rule.ts';
 import { checkOutput } from './rules/output-rule.ts';
@@ -94,6 +95,7 @@ function checkFile(file: ContentFile, site: Site): Found {
     ...checkReferences(file, schema, site),
     ...checkImages(file, schema, site.disk),
     ...checkLinks(file, schema, site),
+    ...checkLabels(file, schema, site),
     ...checkEditorial(file, schema, site),
     ...(site.signs ? checkSigns(file, site.model.prints?.fields ?? [], site.signs) : []),
   ];
