@@ -243,6 +243,32 @@ describe('a form', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it.each([
+    ['has taken it', 201],
+    ['had it already', 409],
+  ])('offers a message no more once the server %s', async (_, status) => {
+    fillIn();
+    answers(status, {});
+    send();
+    await screen.findByText('We write to ada@grid.test.');
+    expect(sessionStorage.length).toBe(0);
+    cleanup();
+    render(<FormInSite />, { wrapper: MemoryRouter });
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+    expect(screen.queryByText('Your words are back.')).toBeNull();
+  });
+
+  it('offers a message again that the server could not take', async () => {
+    fillIn();
+    answers(500, {});
+    send();
+    await screen.findByText(/The server failed/);
+    cleanup();
+    render(<FormInSite />, { wrapper: MemoryRouter });
+    await screen.findByText('Your words are back.');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada');
+  });
+
   it('sends once when the button is pressed repeatedly', async () => {
     fillIn();
     let arrive: (response: Response) => void = () => undefined;
