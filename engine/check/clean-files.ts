@@ -74,8 +74,10 @@ function recall(
 function summarize(file: ContentFile): Summary | undefined {
   if (!isClean(file)) return undefined;
   const nodes = readBody(file).nodes.filter(({ type }) => type !== 'code');
-  // Only the text of headings is needed later.
-  const lighten = (node: BodyNode): BodyNode =>
-    node.type === 'heading' || !('children' in node) ? node : { ...node, children: [] };
+  // Only the text of headings and links is needed later.
+  const lighten = (node: BodyNode): BodyNode => {
+    const isNamed = node.type === 'heading' || node.type === 'link';
+    return isNamed || !('children' in node) ? node : { ...node, children: [] };
+  };
   return { data: file.data, nodes: nodes.map(lighten) };
 }

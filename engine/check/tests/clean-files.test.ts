@@ -64,6 +64,15 @@ it('says the same of files that are remembered, where another file changes under
   expect(warm).toEqual(cold);
 });
 
+it('says of a remembered link with the name of another page what it said at first', async () => {
+  await edit(ARTICLE, '\n---\n', '\n---\n\nSee [PowerSync](/products/core).\n');
+  const cold = await checkContent(contentModel, root);
+  expect(cold.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('"PowerSync" is the name of /products/powersync'),
+  );
+  expect(await checkContent(contentModel, root)).toEqual(cold);
+});
+
 it('finds the mistake in a file that was clean before', async () => {
   await edit(ARTICLE, 'featured: ', 'featurd: ');
   const problems = await checkContent(contentModel, root);
