@@ -12,7 +12,7 @@ import {
   whole,
 } from '#check/fields';
 import { toMinute } from '../../lib/night-times.ts';
-import { distinct } from '../distinct.ts';
+import { distinct, distinctValues } from '../distinct.ts';
 import { inOrder } from '../in-order.ts';
 
 /** A time between dusk and dawn, since the rail shows no others. */
@@ -51,9 +51,11 @@ const momentSchema = group('What is so from one time of the night until the next
   says: line(200).describe(
     'What the figure counts and what happens, as a sentence that goes on from the figure.',
   ),
-  acts: list(reference('products'), 0, 8, 'each has a mark in the scene').describe(
-    'The products that do something in this moment, by their slugs; their names light up in the scene.',
-  ),
+  acts: list(reference('products'), 0, 8, 'each has a mark in the scene')
+    .superRefine(distinctValues)
+    .describe(
+      'The products that do something in this moment, by their slugs; their names light up in the scene.',
+    ),
   layers: rows(1, 8, 'a scene has so many layers that change', {
     name: mark(line(24), { layerOf: ['scene', 'src'] }).describe(
       'The layer, as in `data-layer="ship"` of the scene.',
@@ -118,6 +120,7 @@ const nightShape = group(
       'What is so at which time; together they are the series that the rail, the scene and the story show.',
     ),
     stops: list(time, 3, 3, 'there are three buttons below the rail')
+      .superRefine(distinctValues)
       .default(['20:00', '00:00', '03:00'])
       .describe(
         'The three times that buttons lead to; the page opens at the first, which the scene must show as drawn. If left out: 20:00, 00:00 and 03:00.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, line, list, reference, rows, seo } from '#check/fields';
+import { distinctValues } from '../../collections/distinct.ts';
 import { closing } from '../../collections/fields.ts';
 import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
@@ -21,9 +22,9 @@ export const compareCopySchema = group(
     ),
     presets: rows(0, 5, 'they stand in one line above the table', {
       label: line(24).describe('The text of the link.'),
-      products: list(reference('products'), 2, 6, 'more are nearly all of them').describe(
-        'The products that the link shows side by side.',
-      ),
+      products: list(reference('products'), 2, 6, 'more are nearly all of them')
+        .superRefine(distinctValues)
+        .describe('The products that the link shows side by side.'),
     })
       .default([])
       .describe('Links to popular comparisons, above the table.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, line, list, rows, seo } from '#check/fields';
+import { distinctValues } from '../../collections/distinct.ts';
 import { heading } from '../../collections/fields.ts';
 import { pageHeader } from '../../components/blocks/shared-copy.ts';
 
@@ -22,9 +23,9 @@ export const downloadsCopySchema = group(
       all: line(24).describe('The filter that leaves everything.'),
       groups: rows(1, 5, 'they stand in one line', {
         label: line(32).describe('What files are needed for.'),
-        kinds: list(z.enum(FILE_KINDS), 1, 7, 'all of them are the first filter').describe(
-          'The kinds of files for it.',
-        ),
+        kinds: list(z.enum(FILE_KINDS), 1, 7, 'all of them are the first filter')
+          .superRefine(distinctValues)
+          .describe('The kinds of files for it.'),
       }).describe('The filters after that, by what files are needed for.'),
     }),
     table: line(60).describe('The name of the table, for screen readers.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, group, line, link, list, reference, rows, seo } from '#check/fields';
+import { distinct, distinctValues } from '../../collections/distinct.ts';
 import { pageHeader } from '../../components/blocks/shared-copy.ts';
 import { FILE_NAMES } from '../../documents/product-files.ts';
 
@@ -87,9 +88,9 @@ export const folderCopySchema = group('The project folder: `content/pages/folder
     text: line(100),
     files: rows(1, 6, 'a set is about few products', {
       product: reference('products').describe('The product.'),
-      files: list(z.enum(FILE_NAMES), 1, 9, 'a product has no more').describe(
-        'Its files; those that it does not have are left out.',
-      ),
-    }),
+      files: list(z.enum(FILE_NAMES), 1, 9, 'a product has no more')
+        .superRefine(distinctValues)
+        .describe('Its files; those that it does not have are left out.'),
+    }).superRefine(distinct({ path: ['product'], read: ({ product }) => product })),
   }).describe('The sets that an empty folder offers.'),
 });

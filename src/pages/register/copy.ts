@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayThat, group, line, link, reference, rows, seo, text } from '#check/fields';
+import { distinct } from '../../collections/distinct.ts';
 import { closing, openHeading } from '../../collections/fields.ts';
 import { claimKinds, claimStates } from '../../collections/files/evidence.ts';
 import { inOrder } from '../../collections/in-order.ts';
@@ -71,7 +72,9 @@ export const registerCopySchema = group(
           product: reference('products').describe('The product.'),
           versions: line(40).describe('The versions that have it, such as "<5.4".'),
           fixed: line(16).optional().describe('The version that fixes it, if there is one.'),
-        }).describe('The products with their versions.'),
+        })
+          .superRefine(distinct({ path: ['product'], read: ({ product }) => product }))
+          .describe('The products with their versions.'),
       })
         .superRefine(
           inOrder({ path: ['released'], read: ({ released }) => released, direction: 'falling' }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { list, listed } from '#check/fields';
 import { mapTexts } from '#check/wording/text';
+import { distinctValues } from '../../../collections/distinct.ts';
 import { type Claim, toClaimValue } from '../../../collections/files/evidence.ts';
 import { interpolate } from '../../../lib/text.ts';
 
@@ -8,14 +9,11 @@ import { interpolate } from '../../../lib/text.ts';
 const NAMES = ['first', 'second', 'third'];
 
 /** The claims whose words the texts of a group print. */
-export const printedClaims = list(
-  listed('evidence'),
-  1,
-  NAMES.length,
-  'texts name no more',
-).describe(
-  'The claims of `content/evidence.yaml` whose words the texts beside this list print: `{first}`, `{second}` and `{third}`, in this order.',
-);
+export const printedClaims = list(listed('evidence'), 1, NAMES.length, 'texts name no more')
+  .superRefine(distinctValues)
+  .describe(
+    'The claims of `content/evidence.yaml` whose words the texts beside this list print: `{first}`, `{second}` and `{third}`, in this order.',
+  );
 
 /** Fields beside a list of claims, some of them texts. */
 interface ClaimingGroup {

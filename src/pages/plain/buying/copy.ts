@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { group, line, listed, reference, rows } from '#check/fields';
+import { distinct } from '../../../collections/distinct.ts';
 import { heading } from '../../../collections/fields.ts';
 import { clockTime } from '../../../features/inquiries/offices-copy.ts';
 import { printedClaims, reportMissingClaims } from './claims.ts';
@@ -99,7 +100,9 @@ export const testsCopySchema = group('The tests of each product, at the factory 
     product: reference('products').describe('The product, by its file name.'),
     factory: line(120).describe('What is tested before it leaves.'),
     site: line(120).describe('What is tested where it stands.'),
-  }).describe('The products in the order of the table.'),
+  })
+    .superRefine(distinct({ path: ['product'], read: ({ product }) => product }))
+    .describe('The products in the order of the table.'),
 });
 
 export type WarrantyCopy = z.infer<typeof warrantyCopySchema>;
