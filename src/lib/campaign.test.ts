@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepCampaign } from './campaign.ts';
+import { CAMPAIGN, keepCampaign } from './campaign.ts';
 
 it.each([
   ['?topic=quote&utm_source=fair&utm_term=a%26b', '', '?utm_source=fair&utm_term=a%26b'],
@@ -9,4 +9,11 @@ it.each([
   ['', '', ''],
 ])('keeps the campaign of "%s" when "%s" takes its place', (search, query, kept) => {
   expect(keepCampaign(search, query)).toBe(kept);
+});
+
+it('keeps all five parameters by which campaigns are told apart', () => {
+  const campaign = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm_${name}`);
+  expect(CAMPAIGN).toEqual(campaign);
+  const search = `?${campaign.map((name) => `${name}=a`).join('&')}`;
+  expect(keepCampaign(search, '')).toBe(search);
 });

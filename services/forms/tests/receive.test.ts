@@ -123,6 +123,8 @@ it('lets pages of the site read its answers, and takes no form from another site
   expect([own.status, foreign.status]).toEqual([201, 403]);
   for (const { headers } of [allowed, own, foreign]) {
     expect(headers.get('Access-Control-Allow-Origin')).toBe(SITE_URL);
+    // A cache must not give the answer for one site to another.
+    expect(headers.get('Vary')).toContain('Origin');
   }
 });
 

@@ -112,6 +112,19 @@ describe('suggestions for reviewdog', () => {
     ]);
   });
 
+  it('are as bad as the worst of the problems on their lines', () => {
+    const severities = [['warning', 'error'] as const, ['warning', 'warning'] as const];
+    const found = severities.map(([first, second]) => {
+      const problems = [
+        createProblem({ severity: first, fix: [toEdit('thr', 'Thr')] }),
+        createProblem({ severity: second, fix: [toEdit('ee', 'EE')] }),
+      ];
+      const report = JSON.parse(toRdjson(createReport(problems, TEXT)));
+      return resultSchema.parse(report).diagnostics.map((one) => one.severity);
+    });
+    expect(found).toEqual([['ERROR'], ['WARNING']]);
+  });
+
   it('are apart in files of one text', () => {
     const fix = [toEdit('one', '1')];
     const problems = ['a', 'b'].map((name) => createProblem({ file: `content/${name}.mdx`, fix }));
