@@ -8,8 +8,9 @@ import { toPublication, valueAt } from '../read/data.ts';
 import { replaceText } from '../read/edits.ts';
 import { listMarkedTexts } from '../read/field-values.ts';
 import { groupBy } from '../read/group-by.ts';
+import { toRange } from '../read/locate.ts';
 import { shorten } from '../wording/words.ts';
-import { listHeadings } from './body.ts';
+import { listElements, listHeadings, readBody } from './body.ts';
 import { toFieldFindings, toProblems } from './rule.ts';
 import type { Site } from './site.ts';
 
@@ -29,6 +30,7 @@ export function checkEditorial(
     ...validateDays(file, schema, today),
     ...validateEnds(file, schema, today),
     ...validateHeadings(file, builtInAnchorsOf(file)),
+    ...validateNumbers(file),
   ]);
 }
 
@@ -146,6 +148,25 @@ function validateHeadings(file: ContentFile, taken: ReadonlySet<string>): Findin
     if (depth <= from + 1) return [];
     const message = `has a heading of level ${depth} below one of level ${from}, which readers of a screen reader take for a gap; write "${'#'.repeat(from + 1)} ${shorten(text)}"`;
     return [{ range, message, isWarning: true, fix: toLevel(from + 1) }];
+  });
+}
+
+/** The words before the period of a numbered caption: `Table 2. Faults by year`. */
+const NUMBERED = /^\s*(\p{L}+[ \u00a0]\d+)(?=[.:])/u;
+
+/** Captions with the number of an earlier one: nobody knows which of them a sentence means. */
+function validateNumbers(file: ContentFile): Finding[] {
+  const attributes = listElements(readBody(file)).flatMap((element) => element.attributes);
+  const numbered = attributes.flatMap((attribute) => {
+    const isCaption = 'name' in attribute && /^(caption|title)$/.test(attribute.name);
+    const caption = isCaption && typeof attribute.value === 'string' ? attribute.value : '';
+    const number = NUMBERED.exec(caption)?.[1];
+    return number === undefined ? [] : [{ number, range: toRange(attribute) }];
+  });
+  return numbered.flatMap(({ number, range }, index) => {
+    if (numbered.findIndex((other) => other.number === number) === index) return [];
+    const message = `has a second caption that begins with "${number}"; give each its own number, also in the sentences that name it`;
+    return [{ range, message }];
   });
 }
 

@@ -117,3 +117,29 @@ describe('the headings of a text', () => {
     ]);
   });
 });
+
+describe('a numbered caption', () => {
+  const sayOf = (...captions: string[]) => {
+    const body = captions.map((one) => `<Chart ${one}>\n\ntext\n\n</Chart>\n`).join('\n');
+    return check('title: T', `\n${body}`).problems.map(({ line, message }) => [line, message]);
+  };
+
+  it.each([
+    [['caption="Table 1. Faults"', 'caption="Table 2. Minutes"']],
+    [['caption="Table 1. Faults"', 'title="Figure 1. Minutes"']],
+    [['caption="Table 1. Faults"', 'title="Table 10. Minutes"']],
+    [['caption="Class 1 meters"', 'caption="Class 1 meters, again"']],
+    [['caption="Faults"', 'caption="Faults"']],
+    [['by="Table 1."', 'by="Table 1."']],
+  ])('may be one of %j', (captions) => {
+    expect(sayOf(...captions)).toEqual([]);
+  });
+
+  it('may not have the number of an earlier one', () => {
+    const message =
+      'has a second caption that begins with "Table 2"; give each its own number, also in the sentences that name it';
+    expect(
+      sayOf('caption="Table 2. Faults"', 'caption="Table 1. A"', 'title="Table 2. Minutes"'),
+    ).toEqual([[17, message]]);
+  });
+});
