@@ -87,7 +87,7 @@ export function PricesSection({ prices }: { prices: Prices }) {
         />
         <BarKey entries={KEY_LOOKS.map((look) => ({ look, label: copy.key[look] }))} />
         <p className="prices__note type-mono text-ink-3">{copy.note}</p>
-        <div className="row row--stack prices__actions noscript:hidden print:hidden">
+        <div className="row row--stack prices__actions">
           <ButtonLink
             variant="primary"
             label={copy.send.label}
@@ -236,7 +236,7 @@ function Thing({ row, copy, onChoose }: ThingProps) {
         {product.name}
       </SiteLink>
       <span className="type-mono text-ink-3">{offer.name}</span>
-      <label className="prices__count noscript:hidden print:hidden">
+      <label className="prices__count">
         <span>
           {copy.count}
           <span className="visually-hidden">{`: ${product.name}, ${offer.name}`}</span>
