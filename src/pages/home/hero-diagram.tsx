@@ -164,9 +164,24 @@ function FaultStatus(props: FaultProps) {
           <b className="headline block">{title}</b>
           {isFaulty && fill(text, props)}
         </span>
-        {!isFaulty && (isHydrated ? fill(text, props) : props.copy.still)}
+        {!isFaulty &&
+          (isHydrated ? (
+            <Hint text={fill(text, props)} still={props.copy.still} />
+          ) : (
+            props.copy.still
+          ))}
       </span>
     </p>
+  );
+}
+
+/** What visitors can do without a fault; on paper, what they see there. */
+function Hint({ text, still }: { text: string } & Pick<HeroCopy['fault'], 'still'>) {
+  return (
+    <>
+      <span className="print:hidden">{text}</span>
+      <span className="not-print:hidden">{still}</span>
+    </>
   );
 }
 
