@@ -80,10 +80,14 @@ function validateField(
 /** The layers of the drawing that a field names; undefined if there is no such drawing. */
 function listLayers(file: ContentFile, field: readonly string[], disk: Disk) {
   const src = String(valueAt(file.data, field)).replace(/^\.\//, '');
-  const { drawing } = disk.get(`${dirname(file.path)}/${src}`) ?? {};
-  if (drawing === undefined) return undefined;
-  return [...drawing.matchAll(/\bdata-layer="([^"]+)"/g)].map(([, name = '']) => name);
+  const facts = disk.get(`${dirname(file.path)}/${src}`);
+  return facts?.drawing === undefined ? undefined : layersOf(facts);
 }
+
+/** The layers of a drawing; memoized, since several fields name one. */
+const layersOf = memoize(({ drawing = '' }: FileFacts) =>
+  [...drawing.matchAll(/\bdata-layer="([^"]+)"/g)].map(([, name = '']) => name),
+);
 
 function validateLayer(name: string, layers: readonly string[]): Validation {
   if (layers.includes(name)) return undefined;
