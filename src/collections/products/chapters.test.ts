@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { nightRecord as night } from './night-record.fixture.ts';
 import { proofSchema } from './proof.ts';
 import { recordSchema } from './record.ts';
 
@@ -65,17 +66,6 @@ const gap = {
     away: 'away',
     states: ['a', 'b', 'c', 'd'],
   },
-};
-const night = {
-  from: '20:00',
-  hours: 8,
-  least: figure(10),
-  lux: 40,
-  levels: [
-    { at: '20:00', level: 50, why: 'rest' },
-    { at: '00:00', level: 100, why: 'work' },
-  ],
-  names: { level: 'Level', light: 'Light', energy: 'Energy', full: 'full' },
 };
 const [first, second] = night.levels;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nightRecord as night } from '../../../collections/products/night-record.fixture.ts';
 import { recordDip, toDipVoltage } from './dip.ts';
 import { countWaiting, findFilled, recordGap, toReadingAt } from './gap.ts';
 import { recordInterruption } from './interruption.ts';
@@ -71,18 +72,6 @@ describe('an interruption', () => {
 });
 
 describe('a night', () => {
-  const night = {
-    from: '20:00',
-    hours: 8,
-    least: figure(10),
-    lux: 40,
-    levels: [
-      { at: '20:00', level: 50, why: 'rest' },
-      { at: '00:00', level: 100, why: 'work' },
-    ],
-    names: { level: 'Level', light: 'Light', energy: 'Energy', full: 'full' },
-  };
-
   it('counts its levels from its beginning, beyond midnight', () => {
     expect(listLevels(night)).toMatchObject([
       { from: 0, to: 240 },
